@@ -1,0 +1,1 @@
+"""An executable, proved, bilingual rulebook of Icelandic card games."""

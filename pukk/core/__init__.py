@@ -1,0 +1,1 @@
+"""What every game needs: cards, the words of rules, chips, clauses, houses, errors."""

@@ -1,0 +1,1 @@
+"""Púkk: the nine phases of a round and of an evening."""

@@ -1,0 +1,1 @@
+"""House rules: reading, showing and writing them."""

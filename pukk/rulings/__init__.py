@@ -1,0 +1,1 @@
+"""Reads a case, asks the phase, explains the ruling."""
