@@ -8,7 +8,8 @@ from hypothesis import HealthCheck, settings
 
 ROOT = Path(__file__).resolve().parent.parent
 
-# The examples are the same in each run, so that a failure in CI is one here; PUKK_EXAMPLES=thorough draws anew.
+# The examples are the same in each run, so that a failure in CI is one here.
+# PUKK_EXAMPLES=thorough draws many anew.
 settings.register_profile(
     "steady", derandomize=True, deadline=None, database=None, suppress_health_check=[HealthCheck.too_slow]
 )
