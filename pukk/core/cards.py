@@ -48,10 +48,10 @@ def card(suit: int, rank: int) -> int:
     return 1 << (SUIT_WIDTH * suit + rank)
 
 
-RANK_CARDS: dict[int, int] = {rank: sum(card(suit, rank) for suit in Suit) for rank in Rank}
+RANK_CARDS: dict[Rank, int] = {rank: sum(card(suit, rank) for suit in Suit) for rank in Rank}
 """Rank → its four cards."""
 
-SUIT_CARDS: dict[int, int] = {suit: sum(card(suit, rank) for rank in Rank) for suit in Suit}
+SUIT_CARDS: dict[Suit, int] = {suit: sum(card(suit, rank) for rank in Rank) for suit in Suit}
 """Suit → its thirteen cards."""
 
 FULL_PACK: int = sum(SUIT_CARDS.values())

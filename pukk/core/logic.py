@@ -7,7 +7,7 @@ arrays, by `register`; nothing here imports either.
 
 from typing import Any, Protocol
 
-from pukk.core.cards import FULL_PACK, NONE, SUIT_CARDS
+from pukk.core.cards import FULL_PACK, NONE, RANK_CARDS, SUIT_CARDS, Rank
 
 CardSet = Any
 """A set of cards: an int, a 64-bit z3 bit-vector, or a numpy array of uint64."""
@@ -17,10 +17,6 @@ Truth = Any
 
 Number = Any
 """A natural number: an int, a z3 bit-vector or Int, or a numpy array of uint64."""
-
-NOBODY = 15
-"""The seat of nobody, nowhere: what a rule that looks for a player gives where there is none."""
-
 
 class Words(Protocol):
     """What another reading must know; each method is the word of the same name in this module."""
@@ -287,3 +283,15 @@ def lower(cards: CardSet) -> CardSet:
         step = predecessor(step)
         below = below | step
     return below
+
+
+def ranks_in(cards: CardSet) -> tuple[Rank, ...]:
+    """
+    Returns the ranks that may occur in a set: on an int those that do, on any other reading all thirteen.
+
+    >>> [int(rank) for rank in ranks_in(0b1100)]
+    [2, 3]
+    """
+    if type(cards) is int:
+        return tuple(rank for rank, alike in RANK_CARDS.items() if cards & alike)
+    return tuple(RANK_CARDS)

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 from pukk.core.cards import PAMFILL, SUIT_CARDS, Suit
 from pukk.core.ledger import Transfer, on_field, player
-from pukk.core.logic import NOBODY, CardSet, Number, Truth, conj, disj, ite, neg, same_suit, some
+from pukk.core.logic import CardSet, Number, Truth, conj, disj, ite, neg, same_suit
 from pukk.core.rule import rule
+from pukk.core.seats import NOBODY, find_holder
 from pukk.games.pukk.house import FIELDS, FieldStatus, PamfillField, PukkGoesTo, PukkHouse, TurnedField, TurnedPamfill
 from pukk.games.pukk.setup import Owners, field_card, present_fields
 
@@ -17,20 +18,17 @@ CLAUSE_OF_FIELD: dict[str, str] = {field: "pukk.collect.trump-honours" for field
 
 
 @rule("pukk.collect.trump-honours")
-def find_holder(single: CardSet, hands: Sequence[CardSet]) -> Number:
+def find_field_holder(field: str, trump: CardSet, hands: Sequence[CardSet]) -> Number:
     """
-    Returns the seat whose hand holds a card, or `NOBODY`; he takes the field of that card.
+    Returns the seat that holds the card of a field, and takes the field for it, or `NOBODY`.
 
     Source: mbl.24a, pukk.28, pukk.29.
 
     >>> from pukk.core.notation import cards
-    >>> find_holder(cards("♠K"), [cards("♥A"), cards("♠K ♥7")])
+    >>> find_field_holder("king", SUIT_CARDS[Suit.SPADES], [cards("♥A"), cards("♠K ♥7")])
     1
     """
-    seat: Number = NOBODY
-    for place, hand in enumerate(hands):
-        seat = ite(some(single & hand), place, seat)
-    return seat
+    return find_holder(field_card(field, trump), hands)
 
 
 @rule("pukk.collect.pamfill-field")
@@ -113,13 +111,13 @@ def find_taker(
 
     """
     trump = same_suit(upcard)
-    wanted = field_card(field, trump)
     by_turning = ite(
         upcard == PAMFILL,
         turned_pamfill_taker(field, house.turned_field, house.turned_pamfill, dealer),
         turned_field_taker(house.turned_field, dealer),
     )
-    found = ite(upcard == wanted, by_turning, find_holder(wanted, hands))
+    is_turned = upcard == field_card(field, trump)
+    found = ite(is_turned, by_turning, find_field_holder(field, trump, hands))
     pays = disj(neg(field == "pamfill"), pamfill_counts(house.pamfill_field, trump))
     return ite(conj(pays, decided_at_collecting(field, house.pukk_goes_to)), found, NOBODY)
 
