@@ -49,7 +49,7 @@ coverage: setup ## Check that the committed snapshot and index say what the sour
 	@$(PY) -m tools.snapshot --check
 
 index: setup ## Write spec/index.json from the clauses and houses
-	@$(PY) -m pukk.core.clauses
+	@$(PY) -m tools.index
 
 snapshot: setup ## Write spec/coverage.txt: who implements, tests and proves each clause
 	@$(PY) -m tools.snapshot

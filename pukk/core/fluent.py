@@ -40,7 +40,7 @@ Values: TypeAlias = Mapping[str, int | str]
 Lookup: TypeAlias = Callable[[str], Pattern]
 
 
-class BeyondThis(Exception):
+class BeyondThisError(Exception):
     """What is written is Fluent that this module does not read."""
 
 
@@ -52,7 +52,7 @@ _VARIANT = re.compile(rf"\s*(\*?)\[\s*({_NAME}|\d+)\s*\]")
 
 def parse_pattern(source: str) -> Pattern:
     """
-    Reads the value of a Fluent entry; what is beyond this module is refused with `BeyondThis`.
+    Reads the value of a Fluent entry; what is beyond this module is refused with `BeyondThisError`.
 
     >>> parse_pattern(" { $chips } chips")
     (Argument(name='chips'), ' chips')
@@ -62,7 +62,7 @@ def parse_pattern(source: str) -> Pattern:
     while rest:
         text, brace, rest = rest.partition("{")
         if "}" in text:
-            raise BeyondThis
+            raise BeyondThisError
         if text:
             parts.append(text)
         if brace:
@@ -72,10 +72,10 @@ def parse_pattern(source: str) -> Pattern:
 
 
 def _dedent(source: str) -> str:
-    """Removes the common indent of continued lines, as Fluent does, but not inside braces, where it means nothing."""
+    """Removes the common indent of continued lines, as Fluent does, except where it stands in braces."""
     lines = source.strip("\n").rstrip().split("\n")
     if any(re.match(r"\s*\.", line) for line in lines[1:]):
-        raise BeyondThis
+        raise BeyondThisError
     depths = []
     depth = 0
     for line in lines:
@@ -94,7 +94,7 @@ def _until_closed(source: str) -> tuple[str, str]:
         depth += {"{": 1, "}": -1}.get(mark, 0)
         if depth == 0:
             return source[:place], source[place + 1 :]
-    raise BeyondThis
+    raise BeyondThisError
 
 
 def _placeable(inner: str) -> Part:
@@ -103,7 +103,7 @@ def _placeable(inner: str) -> Part:
         return _select(selector[1], inner[selector.end() :])
     found = _INLINE.match(inner.strip())
     if not found:
-        raise BeyondThis
+        raise BeyondThisError
     argument, reference, literal = found.groups()
     if argument:
         return Argument(argument)
@@ -117,13 +117,13 @@ def _select(name: str, source: str) -> Select:
     while rest.strip():
         head = _VARIANT.match(rest)
         if not head:
-            raise BeyondThis
+            raise BeyondThisError
         value, rest = _until_variant(rest[head.end() :])
         pattern = parse_pattern(value)
         variants.append((head[2], pattern))
         default = pattern if head[1] else default
     if default is None:
-        raise BeyondThis
+        raise BeyondThisError
     return Select(name, tuple(variants), default)
 
 
@@ -173,7 +173,8 @@ def _choose(select: Select, language: str, value: int | str) -> Pattern:
     if isinstance(value, int):
         keys = {str(value), plural(value, language)}
     else:
-        keys = set() if value.isdecimal() else {value}
+        # An empty text selects `[none]`, which Fluent cannot write otherwise; a text never selects a number.
+        keys = set() if value.isdecimal() else {value or "none"}
     return next((pattern for key, pattern in select.variants if key in keys), select.default)
 
 

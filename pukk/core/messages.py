@@ -20,7 +20,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pukk.core.fluent import BeyondThis, Pattern, format_pattern, parse_pattern
+from pukk.core.fluent import BeyondThisError, Pattern, format_pattern, parse_pattern
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -52,8 +52,10 @@ def message(key: str, language: str, /, **args: object) -> str:
     values = {name: value if type(value) is int else str(value) for name, value in args.items()}
     try:
         try:
-            return format_pattern(_pattern(key, language), language, values, lambda name: _pattern(name, language))
-        except BeyondThis:
+            return format_pattern(
+                _pattern(key, language), language, values, lambda name: _pattern(name, language)
+            )
+        except BeyondThisError:
             return _format_fully(key, language, values)
     except KeyError as missing:
         raise MessageError(f"{key} ({language}): {missing.args[0]}") from missing
@@ -61,7 +63,7 @@ def message(key: str, language: str, /, **args: object) -> str:
 
 def entries(language: str) -> Mapping[str, str]:
     """
-    Returns the entries of a language's file, id → its source, in the order of the file; a term's id has its `-`.
+    Returns the entries of a language's file in their order, id → source; a term's id has its `-`.
 
     >>> "list-and" in entries("is")
     True
@@ -115,11 +117,13 @@ def _add(bundle: "FluentBundle", key: str, language: str) -> None:
                 _add(bundle, name, language)
 
 
-def choose_language(asked: str | None = None, case: str | None = None, env: Mapping[str, str] = os.environ) -> str:
+def choose_language(
+    asked: str | None = None, case: str | None = None, env: Mapping[str, str] = os.environ
+) -> str:
     """
     Returns the reader's language: the one asked for, else the case's, else the locale's, else English.
 
-    >>> choose_language("is"), choose_language(None, None, {"LANG": "is_IS.UTF-8"}), choose_language(None, None, {})
+    >>> choose_language("is"), choose_language(env={"LANG": "is_IS.UTF-8"}), choose_language(env={})
     ('is', 'is', 'en')
     """
     if asked or case:

@@ -6,3 +6,78 @@
 list-and = { $all } and { $last }
 list-or = { $all } or { $last }
 where-found = { $where }: { $problem }
+
+## What a fault has in common
+
+# Put behind a problem: the nearest known name, where there is one.
+near-hint =
+    { $near ->
+        [none] {""}
+       *[other] {" "}Did you mean “{ $near }”?
+    }
+
+## Files
+
+file-unreadable = this file cannot be read: { $problem }
+file-encoding = this file is not UTF-8 (byte { $byte }); save it as UTF-8
+file-toml = this is not TOML: { $problem }
+file-empty = this file is empty
+
+## Cards
+
+card-unknown = “{ $found }” is no card; a card is written ♥K, K♥, ♣J, ♦10
+card-needs-language = “{ $found }” means one card in English and another in Icelandic; write the suit’s sign (♥10), or give the case its lang
+card-twice = { $card } stands here twice
+
+## Choices and houses
+
+choice-unknown = there is no choice “{ $found }”.{ near-hint }
+choice-value = “{ $found }” cannot stand here; expected: { $expected }.{ near-hint }
+choice-repeats = one word stands twice in { $found }
+choice-number-key = “{ $found }” is not a number of players; expected a number, or else
+choice-table-key = “{ $found }” is not a field.{ near-hint }
+choice-table-missing = missing here: { $missing }
+house-unknown = there is no house “{ $found }”.{ near-hint }
+house-incomplete = these choices are missing: { $missing }
+house-loop = this house is built on itself: its chain of bases comes back to it
+house-key = “{ $found }” is no key of a house; a house has base, choices and name.{ near-hint }
+house-no-base = a house needs a base: base = "pukk-is"
+house-choices = choices must be a table, and here stands { $found }
+house-silent-number = this house does not say what { $choice } is with { $players } players
+
+## The rulebook’s files
+
+spec-unreadable = this file cannot be read: { $problem }
+spec-type = found { $found }, expected { $expected }
+spec-empty = { $name } is empty
+spec-key-missing = the key { $name } is missing.{ near-hint }
+spec-key-unknown = “{ $found }” is no key here; expected: { $expected }.{ near-hint }
+spec-language-missing = the language { $language } is missing
+spec-slug = “{ $found }” is no id; an id is lower-case ASCII words joined by hyphens
+spec-list = found { $found }, expected a list of texts in which none stands twice
+spec-word-unknown = “{ $found }” cannot stand here; expected: { $expected }.{ near-hint }
+spec-phase-missing = the file of the phase { $phase } is missing
+spec-standing = an edition says, implies, is silent or contradicts itself, one of the four: found “{ $found }”, expected one of { $expected }
+spec-standing-bare = “{ $found }” must name its sentences
+spec-silent-cites = an edition that is silent cites no sentence; expected { $found } = []
+spec-json = this is not JSON: { $problem }
+spec-digest = “{ $found }” is no digest; expected the first 16 hexadecimal digits of the sentence’s SHA-256
+spec-id-twice = “{ $found }” stands here a second time
+spec-id-unknown = there is no “{ $found }”.{ near-hint }
+spec-refines-itself = { $found } refines itself
+spec-option-without-choice = { $clause } is an option and puts no choice to the house
+spec-choice-without-option = { $clause } puts choices to the house and is a { $kind }; expected the kind option
+spec-choice-elsewhere = the choice { $choice } belongs to the clause { $clause }
+spec-choice-unlisted = the clause { $clause } does not list the choice { $choice }
+spec-choice-typeless = the choice “{ $found }” has words and no type in the game’s house.py.{ near-hint }
+spec-choice-wordless = the choice { $choice } has a type in the game’s house.py and no words
+spec-choice-type = found the type “{ $found }”, expected “{ $expected }”
+spec-option-unknown = the option “{ $found }” has words and is no value of the choice; expected: { $expected }.{ near-hint }
+spec-option-wordless = the option { $option } is a value of the choice and has no words
+spec-no-example = { $clause } has no worked example
+spec-example-game = found an example of the game { $found }
+spec-sentence-unknown = there is no sentence “{ $found }”.{ near-hint }
+spec-sentence-foreign = the sentence { $found } is not of { $edition }, whose sentences begin with { $prefix }
+spec-sentence-both = { $sentence } is cited by a clause and also called { $kind }
+spec-sentence-neither = { $sentence } is neither cited by a clause nor called heading, advice, history, example or shop-text
+spec-basis-missing = { $choice } does not say where its value comes from; expected an entry in basis

@@ -6,3 +6,78 @@
 list-and = { $all } og { $last }
 list-or = { $all } eða { $last }
 where-found = { $where }: { $problem }
+
+## Það sem villur eiga sameiginlegt
+
+# Stendur aftan við vanda: næsta heiti sem þekkt er, ef það er til.
+near-hint =
+    { $near ->
+        [none] {""}
+       *[other] {" "}Áttir þú við „{ $near }“?
+    }
+
+## Skrár
+
+file-unreadable = ekki er hægt að lesa þessa skrá: { $problem }
+file-encoding = þessi skrá er ekki í UTF-8 (bæti { $byte }); vistaðu hana sem UTF-8
+file-toml = þetta er ekki TOML: { $problem }
+file-empty = þessi skrá er tóm
+
+## Spil
+
+card-unknown = „{ $found }“ er ekkert spil; spil er skrifað ♥K, K♥, ♣G, ♦10
+card-needs-language = „{ $found }“ er eitt spil á ensku og annað á íslensku; skrifaðu tákn sortarinnar (♥10) eða settu lang í dæmið
+card-twice = { $card } stendur hér tvisvar
+
+## Húsreglur og hús
+
+choice-unknown = engin húsregla heitir „{ $found }“.{ near-hint }
+choice-value = „{ $found }“ getur ekki staðið hér; hér má standa: { $expected }.{ near-hint }
+choice-repeats = sama orðið stendur tvisvar í { $found }
+choice-number-key = „{ $found }“ er ekki fjöldi spilara; hér á að standa tala eða else
+choice-table-key = „{ $found }“ er ekki reitur.{ near-hint }
+choice-table-missing = hér vantar: { $missing }
+house-unknown = ekkert hús heitir „{ $found }“.{ near-hint }
+house-incomplete = þessar húsreglur vantar: { $missing }
+house-loop = þetta hús er reist á sjálfu sér: röð grunnanna kemur aftur að því
+house-key = „{ $found }“ er ekki lykill í húsi; hús hefur base, choices og name.{ near-hint }
+house-no-base = hús þarf grunn: base = "pukk-is"
+house-choices = choices á að vera tafla en hér stendur { $found }
+house-silent-number = þetta hús segir ekki hvað { $choice } er þegar spilarar eru { $players }
+
+## Skrár reglubókarinnar
+
+spec-unreadable = ekki er hægt að lesa þessa skrá: { $problem }
+spec-type = hér stendur { $found } en á að vera { $expected }
+spec-empty = { $name } er tómt
+spec-key-missing = lykilinn { $name } vantar.{ near-hint }
+spec-key-unknown = „{ $found }“ er enginn lykill hér; hér má standa: { $expected }.{ near-hint }
+spec-language-missing = tungumálið { $language } vantar
+spec-slug = „{ $found }“ er ekkert auðkenni; auðkenni er lágstafa ASCII-orð með bandstrikum á milli
+spec-list = hér stendur { $found } en á að vera listi texta þar sem enginn kemur tvisvar fyrir
+spec-word-unknown = „{ $found }“ getur ekki staðið hér; hér má standa: { $expected }.{ near-hint }
+spec-phase-missing = skrá áfangans { $phase } vantar
+spec-standing = heimild segir, gefur í skyn, þegir eða er í mótsögn við sjálfa sig, eitt af fernu: hér stendur „{ $found }“ en á að vera eitt af { $expected }
+spec-standing-bare = „{ $found }“ þarf að vísa í setningar
+spec-silent-cites = heimild sem þegir vísar ekki í setningu; hér á að standa { $found } = []
+spec-json = þetta er ekki JSON: { $problem }
+spec-digest = „{ $found }“ er ekki tætigildi; hér eiga að standa fyrstu 16 sextándutölustafirnir í SHA-256 setningarinnar
+spec-id-twice = „{ $found }“ stendur hér í annað sinn
+spec-id-unknown = ekkert heitir „{ $found }“.{ near-hint }
+spec-refines-itself = { $found } vísar á sjálfa sig í refines
+spec-option-without-choice = { $clause } er valgrein en leggur ekkert val fyrir húsið
+spec-choice-without-option = { $clause } leggur val fyrir húsið en er { $kind }; tegundin á að vera option
+spec-choice-elsewhere = húsreglan { $choice } á heima í greininni { $clause }
+spec-choice-unlisted = greinin { $clause } nefnir ekki húsregluna { $choice }
+spec-choice-typeless = húsreglan „{ $found }“ á sér orð en enga tegund í house.py.{ near-hint }
+spec-choice-wordless = húsreglan { $choice } á sér tegund í house.py en engin orð
+spec-choice-type = hér stendur tegundin „{ $found }“ en á að vera „{ $expected }“
+spec-option-unknown = kosturinn „{ $found }“ á sér orð en er ekki gildi húsreglunnar; gildin eru: { $expected }.{ near-hint }
+spec-option-wordless = kosturinn { $option } er gildi húsreglunnar en á sér engin orð
+spec-no-example = { $clause } hefur ekkert dæmi
+spec-example-game = hér stendur dæmi um spilið { $found }
+spec-sentence-unknown = engin setning heitir „{ $found }“.{ near-hint }
+spec-sentence-foreign = setningin { $found } er ekki úr { $edition }, þar sem setningar byrja á { $prefix }
+spec-sentence-both = grein vísar í { $sentence } sem er líka kölluð { $kind }
+spec-sentence-neither = engin grein vísar í { $sentence } og hún er ekki heldur kölluð heading, advice, history, example eða shop-text
+spec-basis-missing = { $choice } segir ekki hvaðan gildið er; það á að standa í basis
