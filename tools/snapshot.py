@@ -1,9 +1,9 @@
 """
 The coverage of the sources: `python -m tools.snapshot` writes spec/coverage.txt, `--check` compares.
 
-For every clause: the rule functions, tests, worked examples and theorems that name it. For every sentence of
-the sources: the clauses that cite it, or what kind of sentence it is. The file is committed, so that a test that
-is lost, or a sentence that no clause cites any longer, is seen as a change.
+For every clause: the rule functions, tests, worked examples and theorems that name it. For every sentence
+of the sources: the clauses that cite it, or what kind of sentence it is. The file is committed, so that a
+test that is lost, or a sentence that no clause cites any longer, is seen as a change.
 """
 
 import ast
@@ -54,7 +54,7 @@ def _strings(nodes: list[ast.expr]) -> list[str]:
 
 
 def _decorated(path: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Lists the functions and classes of a file with each call that decorates them; `pytestmark` has no name."""
+    """Lists what is decorated in a file with each call that decorates it; `pytestmark` has no name."""
     tree = ast.parse(path.read_text("utf-8"), str(path))
     for node in ast.walk(tree):
         if isinstance(node, ast.FunctionDef | ast.ClassDef):
@@ -153,8 +153,8 @@ def summary(coverage: Coverage) -> str:
     examples = sum(clause.examples for clause in clauses)
     cited = sum(not where[0].startswith("(") for where in coverage.sentences.values())
     return (
-        f"{len(clauses)} clauses ({coded} in code, {tested} in tests, {proved} in theorems, {examples} worked "
-        f"examples), {len(coverage.sentences)} sentences ({cited} cited)"
+        f"{len(clauses)} clauses ({coded} in code, {tested} in tests, {proved} in theorems, "
+        f"{examples} worked examples), {len(coverage.sentences)} sentences ({cited} cited)"
     )
 
 
