@@ -1,10 +1,10 @@
 """
 The spelling of the Icelandic text: `python -m tools.spelling`.
 
-Reads every `is` of spec/**/*.toml and every text of pukk/messages/is.ftl, and asks hunspell with its
-Icelandic dictionary about each word. What hunspell does not know must stand in spec/ordalisti.txt, a form a
-line; a form there that no text uses is an error too. Without hunspell nothing is checked, unless
-PUKK_SPELLING=required.
+Reads every `is` of spec/**/*.toml and every text of pukk/messages/is.ftl. A word passes that hunspell's
+Icelandic dictionary knows, or that is a form in BÍN, or that stands in spec/ordalisti.txt, a form a line:
+compounds of the game, and what is no Icelandic at all. A form there that no text uses is an error too.
+Without hunspell nothing is checked, unless PUKK_SPELLING=required.
 """
 
 import os
@@ -18,6 +18,7 @@ from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from islenska import Bin
 
 WORD_LIST = Path("spec/ordalisti.txt")
 MESSAGES = Path("pukk/messages/is.ftl")
@@ -108,6 +109,17 @@ def hunspell_unknown(asked: Iterable[str]) -> set[str]:
     return set(ran.stdout.split())
 
 
+def bin_unknown(asked: Iterable[str]) -> set[str]:
+    """Returns the words that are no form in BÍN; compounds that it could put together are not forms in it."""
+    forms = Bin()
+    return {word for word in asked if not any(entry.bin_id for entry in forms.lookup(word, True)[1])}
+
+
+def unknown_words(asked: Iterable[str]) -> set[str]:
+    """Returns the words that neither dictionary knows."""
+    return bin_unknown(hunspell_unknown(asked))
+
+
 def has_hunspell() -> bool:
     """Tells whether hunspell and its Icelandic dictionary are installed."""
     if not shutil.which("hunspell"):
@@ -137,7 +149,7 @@ def main() -> int:
     if not has_hunspell():
         print(f"spelling: hunspell with its Icelandic dictionary is not installed ({INSTALL})")
         return 1 if os.environ.get("PUKK_SPELLING") == "required" else 0
-    found = problems(Path(), hunspell_unknown)
+    found = problems(Path(), unknown_words)
     print(*found, sep="\n", end="\n" if found else "")
     print(f"spelling: {len(read_words(Path()))} Icelandic words, {len(found)} problems")
     return 1 if found else 0

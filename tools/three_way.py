@@ -49,7 +49,6 @@ BUILTINS = {
     "any": "disj(…)",
     "all": "conj(…)",
     "abs": "minus(…)",
-    "int": "the value itself",
     "sorted": "a loop over seats or ranks",
     "filter": "ite(…)",
 }

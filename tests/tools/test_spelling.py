@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.spelling import has_hunspell, hunspell_unknown, message_texts, problems, words
+from tools.spelling import bin_unknown, has_hunspell, hunspell_unknown, message_texts, problems, words
 
 CLAUSE = """
 [[clause]]
@@ -65,3 +65,10 @@ def test_selections_are_text_and_names_are_not() -> None:
 @pytest.mark.skipif(not has_hunspell(), reason="hunspell with its Icelandic dictionary is not installed")
 def test_hunspell_knows_icelandic_and_refuses_what_is_not() -> None:
     assert hunspell_unknown(["gjafarinn", "spilin", "gjafarninn"]) == {"gjafarninn"}
+
+
+def test_bin_knows_the_forms_of_the_game_and_makes_up_none() -> None:
+    assert bin_unknown(["Laufagosinn", "pamfílnum", "trekkir", "ásreitinn", "laufagosnn"]) == {
+        "ásreitinn",
+        "laufagosnn",
+    }
