@@ -81,3 +81,23 @@ spec-sentence-foreign = the sentence { $found } is not of { $edition }, whose se
 spec-sentence-both = { $sentence } is cited by a clause and also called { $kind }
 spec-sentence-neither = { $sentence } is neither cited by a clause nor called heading, advice, history, example or shop-text
 spec-basis-missing = { $choice } does not say where its value comes from; expected an entry in basis
+
+## The command line
+
+cli-help = The rules of Púkk, and a referee for the table where it is played.
+cli-lang = The language to answer in: is or en. Without it, your locale’s.
+cli-version = Show the version.
+cli-verb-unknown = there is no command “{ $found }”; the commands are { $expected }.{ near-hint }
+cli-no-option = there is no option “{ $found }”.{ near-hint }
+cli-missing = { $name } is missing; --help shows how the command is used
+cli-bad-value = { $name }: { $problem }
+cli-other = { $problem }
+typer-usage = Usage:
+typer-arguments = Arguments
+typer-options = Options
+typer-commands = Commands
+typer-required = [required]
+typer-default = [default: { $value }]
+typer-help = Show this help.
+typer-install-completion = Let this shell complete the commands.
+typer-show-completion = Show the completion for this shell, to copy it.

@@ -81,3 +81,23 @@ spec-sentence-foreign = setningin { $found } er ekki úr { $edition }, þar sem 
 spec-sentence-both = grein vísar í { $sentence } sem er líka kölluð { $kind }
 spec-sentence-neither = engin grein vísar í { $sentence } og hún er ekki heldur kölluð heading, advice, history, example eða shop-text
 spec-basis-missing = { $choice } segir ekki hvaðan gildið er; það á að standa í basis
+
+## Skipanalínan
+
+cli-help = Reglur púkks, og dómari við borðið þar sem það er spilað.
+cli-lang = Málið sem svarað er á: is eða en. Annars mál tölvunnar.
+cli-version = Sýnir útgáfuna.
+cli-verb-unknown = engin skipun heitir „{ $found }“; skipanirnar eru { $expected }.{ near-hint }
+cli-no-option = enginn rofi heitir „{ $found }“.{ near-hint }
+cli-missing = { $name } vantar; --help sýnir hvernig skipunin er notuð
+cli-bad-value = { $name }: { $problem }
+cli-other = { $problem }
+typer-usage = Notkun:
+typer-arguments = Gildi
+typer-options = Rofar
+typer-commands = Skipanir
+typer-required = [skylda]
+typer-default = [sjálfgefið: { $value }]
+typer-help = Sýnir þessa hjálp.
+typer-install-completion = Lætur þessa skel ljúka við skipanirnar.
+typer-show-completion = Sýnir það sem þessi skel þarf til að ljúka við skipanirnar.
