@@ -1,0 +1,1 @@
+"""What Púkk costs, in time and memory: see README.md here."""
