@@ -3,10 +3,10 @@
 import gettext
 from difflib import get_close_matches
 from importlib import import_module
-from typing import Any
+from typing import Any, cast
 
 from pukk.core.errors import Fault
-from pukk.core.messages import message
+from pukk.core.messages import message as say
 
 VERBS = ("ask", "rules", "house", "play", "audit", "verify")
 """The verbs in the order of the help; each is a module with a function, or a Typer app, of that name."""
@@ -40,8 +40,8 @@ def run_app(arguments: list[str], language: str) -> int:
     _translate_typer(language)
     import typer
 
-    click_error = typer.BadParameter.__mro__[2]
-    usage_error = typer.BadParameter.__mro__[1]
+    # Typer has its own copy of Click in some versions; these are the bases of what it exports.
+    usage_error, click_error = (cast(type[Exception], base) for base in typer.BadParameter.__mro__[1:3])
     try:
         result = build_command(language)(arguments, prog_name="pukk", standalone_mode=False)
     except typer.Abort:
@@ -120,20 +120,20 @@ def load_verb(verb: str, language: str) -> Any:
 
 def translated(command: Any, help_id: str, language: str) -> Any:
     """Returns a command with its help, and all help below it, in a language."""
-    command.help = message(help_id, language)
+    command.help = say(help_id, language)
     given = command.get_help_option
 
     def help_option(ctx: Any) -> Any:
         option = given(ctx)
         if option is not None:
-            option.help = message("typer-help", language)
+            option.help = say("typer-help", language)
         return option
 
     command.get_help_option = help_option
     for parameter in command.params:
         said = getattr(parameter, "help", None)
         if said:
-            parameter.help = message(TYPER_WORDS.get(said, said), language)
+            parameter.help = say(TYPER_WORDS.get(said, said), language)
     for name, below in getattr(command, "commands", {}).items():
         translated(below, f"{help_id.removesuffix('help')}{name}-help", language)
     return command
@@ -142,8 +142,8 @@ def translated(command: Any, help_id: str, language: str) -> Any:
 def _translate_typer(language: str) -> None:
     """Lets Typer, which asks gettext at import, find its own few words among our messages."""
 
-    def look_up(text: str) -> str:
-        known = TYPER_WORDS.get(text)
-        return message(known, language, value="{}") if known else text
+    def look_up(message: str) -> str:
+        known = TYPER_WORDS.get(message)
+        return say(known, language, value="{}") if known else message
 
     gettext.gettext = look_up

@@ -31,7 +31,10 @@ _HJARTA = (
 )
 _TIGULL = "ull ul li uls / ullinn ulinn linum ulsins / lar la lum la / larnir lana lunum lanna"
 _SPADI = "aði aða aða aða / aðinn aðann aðanum aðans / aðar aða öðum aða / aðarnir aðana öðunum aðanna"
-_FJARKI = "arki arka arka arka / arkinn arkann arkanum arkans / arkar arka örkum arka / arkarnir arkana örkunum arkanna"
+_FJARKI = (
+    "arki arka arka arka / arkinn arkann arkanum arkans"
+    " / arkar arka örkum arka / arkarnir arkana örkunum arkanna"
+)
 
 
 @dataclass(frozen=True)
