@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from pukk.proofs.theorem import collect
 from tools import three_way
 
 # Shorter ones are headings and such, whose words anybody would use.
@@ -132,6 +133,16 @@ def test_every_test_file_is_collected(root: Path) -> None:
         if path.name.startswith("test_") != has_tests and path.name not in ("conftest.py", "__init__.py"):
             lost.append(path.relative_to(root))
     assert lost == []
+
+
+def test_every_proof_file_is_collected(root: Path) -> None:
+    collected = {theorem.module for theorem in collect().values()}
+    files = {
+        ".".join(("pukk", *path.relative_to(root).with_suffix("").parts))
+        for path in python_files(root / "proofs")
+        if len(path.relative_to(root).parts) > 2 and path.name != "__init__.py"
+    }
+    assert files == collected
 
 
 def test_every_file_is_utf_8_in_composed_form_with_an_ascii_name(root: Path) -> None:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from pukk.core.choices import ChoiceType
 from pukk.core.rulebook import Spec
+from pukk.core.spec_checks import check_spec
 from pukk.core.spec_index import build_index, format_index
 from pukk.core.spec_loader import load_spec, read_spec
 from pukk.core.spec_table import Findings
@@ -32,6 +33,7 @@ def main(arguments: list[str]) -> int:
     """Writes the index; returns 1 where the rulebook has something wrong."""
     findings = Findings()
     spec = read_spec(SPEC, GAMES, findings)
+    check_spec(spec, GAMES, findings)
     for problem in findings.errors:
         print(problem, file=sys.stderr)
     if findings.errors and "--draft" not in arguments:

@@ -99,13 +99,13 @@ def read_sentences(root: Path, coverage: Coverage) -> None:
 
 
 def named_clauses(root: Path, folder: str, decorators: tuple[str, ...]) -> Iterator[tuple[str, str]]:
-    """Lists each clause that a decorator below a folder names, with the place of what it decorates."""
+    """Lists each clause that a decorator below a folder names, with its place; "" where it names none."""
     for path in sorted((root / folder).rglob("*.py")):
         for name, call in _decorated(path):
             if ast.unparse(call.func).split(".")[-1] in decorators:
                 where = f"{path.relative_to(root)}:{name}" if name else str(path.relative_to(root))
                 clauses = [keyword.value for keyword in call.keywords if keyword.arg == "clauses"]
-                for clause in _strings(clauses or call.args):
+                for clause in _strings(clauses or call.args) or [""]:
                     yield where, clause
 
 
@@ -117,7 +117,9 @@ def read_code(root: Path, coverage: Coverage) -> None:
         ("proofs", ("theorem", "belief"), "theorems"),
     ):
         for where, clause in named_clauses(root, folder, decorators):
-            if clause in coverage.clauses:
+            if not clause:
+                coverage.problems.append(f"{where}: names no clause, or not as plain text")
+            elif clause in coverage.clauses:
                 getattr(coverage.clauses[clause], column).append(where)
             else:
                 coverage.problems.append(f"{where}: names {clause}, which no clause is")

@@ -103,6 +103,12 @@ def test_a_mark_of_the_whole_file_counts(project: Path) -> None:
             "both",
             "tests/pukk/test_collect.py:test_both: names pukk.collect.both, which no clause is",
         ),
+        (
+            "proofs/pukk/collect.py",
+            "['pukk.collect.both-jacks']",
+            "JACKS",
+            "proofs/pukk/collect.py:one: names no clause, or not as plain text",
+        ),
     ],
 )
 def test_what_does_not_fit_is_named(project: Path, file: str, old: str, new: str, problem: str) -> None:
