@@ -7,6 +7,7 @@ DISPUTE ?= examples/turned-king.toml
 export PYTHON
 
 .DEFAULT_GOAL := help
+.NOTPARALLEL:
 .PHONY: help demo setup core check lint format imports three-way types spelling spelling-required coverage \
 	index snapshot verify test test-quick mutation bench wheel clean
 
@@ -58,10 +59,10 @@ verify: setup ## Prove every theorem, with both solvers
 	@$(PUKK) verify --second-solver --jobs $(JOBS)
 
 test: setup ## Run the tests and doctests
-	@$(PY) -m pytest -q -n $(JOBS)
+	@$(PY) -m pytest -n $(JOBS)
 
 test-quick: setup ## Run the tests and doctests that take no more than a moment
-	@$(PY) -m pytest -q -n $(JOBS) -m "not slow"
+	@$(PY) -m pytest -n $(JOBS) -m "not slow"
 
 mutation: setup ## Bend every rule and see a test fail: writes benchmarks/mutation.md (long)
 	@$(PY) -m tools.mutation
