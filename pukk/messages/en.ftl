@@ -101,3 +101,54 @@ typer-default = [default: { $value }]
 typer-help = Show this help.
 typer-install-completion = Let this shell complete the commands.
 typer-show-completion = Show the completion for this shell, to copy it.
+
+## Proofs
+
+verify-help = Proves the theorems about the rules, or refutes them and shows the deal that does.
+verify-names = Names of theorems, or of a phase (trace); without any, all are taken.
+verify-second-solver = Ask cvc5 about each proof too; both must agree.
+verify-json = Answer in JSON.
+verify-smt2 = Write each question to this folder in SMT-LIB.
+verify-list = List the theorems and prove nothing.
+verify-jobs = How many processes work at once; 0 is as many as the machine has cores.
+verify-timeout = Seconds that each question may take.
+verify-unknown = there is no theorem “{ $found }”.{ near-hint }
+verify-no-solver = { $solver } is missing; install it with: pip install "pukk[proofs]"
+verify-running = Proving
+verify-theorem = Theorem
+verify-outcome = Outcome
+verify-bounds = Holds for
+verify-method = Method
+verify-seconds = Sec.
+verify-proved = proved
+verify-refuted = refuted
+verify-unsettled = not settled
+verify-by-z3 = z3
+verify-by-enumeration = all listed
+verify-twin = the twin { $name }
+verify-lay-out = Refuted by this: { $theorem }
+verify-note-proved = was to be refuted and is proved
+verify-note-refuted = was to be proved and is refuted
+verify-note-timeout = the time was up before there was an answer
+verify-note-vacuous = its assumptions can never hold
+verify-note-readings-part = the deal that was found does not stand when it is played
+verify-note-solvers-disagree = the solvers disagree
+verify-note-lemma = a lemma that it rests on is not proved
+verify-note-twin = a twin is alive: { $names }
+verify-summary = Theorems: { $theorems }. Proved: { $proved }, refuted: { $refuted }, not settled: { $unsettled }. Twins refuted: { $twins } of { $of }.
+bounds-players = { $least }–{ $most } players
+bounds-any-chips = any amount
+bounds-any-pack = any pack that suffices
+bounds-any-house = any house
+situation-yes = yes
+situation-no = no
+situation-card = Card
+situation-held = In hands
+situation-lowest = Lowest in the pack
+situation-dealer = Dealer
+situation-upcard = Turned
+situation-stock = In the stock
+
+## Theorems
+
+theorem-an-ace-always-stands = An ace always stands.

@@ -101,3 +101,54 @@ typer-default = [sjálfgefið: { $value }]
 typer-help = Sýnir þessa hjálp.
 typer-install-completion = Lætur þessa skel ljúka við skipanirnar.
 typer-show-completion = Sýnir það sem þessi skel þarf til að ljúka við skipanirnar.
+
+## Sannanir
+
+verify-help = Sannar setningarnar um reglurnar, eða hrekur þær og sýnir gjöfina sem gerir það.
+verify-names = Heiti setninga eða spilþáttar (trace); án þeirra eru allar teknar.
+verify-second-solver = Spyr líka cvc5 um hverja sönnun; báðum þarf að bera saman.
+verify-json = Svarar með JSON.
+verify-smt2 = Skrifar hverja spurningu í þessa möppu með SMT-LIB.
+verify-list = Telur setningarnar upp án þess að sanna neitt.
+verify-jobs = Hve mörg ferli vinna í einu; 0 er eins og vélin þolir.
+verify-timeout = Sekúndur sem hver spurning má taka.
+verify-unknown = engin setning heitir „{ $found }“.{ near-hint }
+verify-no-solver = { $solver } vantar; settu það upp með: pip install "pukk[proofs]"
+verify-running = Sanna
+verify-theorem = Setning
+verify-outcome = Útkoma
+verify-bounds = Gildir um
+verify-method = Aðferð
+verify-seconds = Sek.
+verify-proved = sönnuð
+verify-refuted = hrakin
+verify-unsettled = óútkljáð
+verify-by-z3 = z3
+verify-by-enumeration = allt talið
+verify-twin = tvíburinn { $name }
+verify-lay-out = Hrakið svona: { $theorem }
+verify-note-proved = átti að hrekjast og sannaðist
+verify-note-refuted = átti að sannast og hraktist
+verify-note-timeout = tíminn var úti áður en svar fékkst
+verify-note-vacuous = forsendurnar geta aldrei staðist
+verify-note-readings-part = gjöfin sem fannst stenst ekki þegar hún er spiluð
+verify-note-solvers-disagree = leysurunum ber ekki saman
+verify-note-lemma = hjálparsetning sem hún hvílir á er ósönnuð
+verify-note-twin = tvíburi lifir: { $names }
+verify-summary = Setningar: { $theorems }. Sannaðar: { $proved }, hraktar: { $refuted }, óútkljáðar: { $unsettled }. Tvíburar hraktir: { $twins } af { $of }.
+bounds-players = { $least }–{ $most } spilara
+bounds-any-chips = hvaða upphæð sem er
+bounds-any-pack = hvaða stokk sem nægir
+bounds-any-house = hvaða hús sem er
+situation-yes = já
+situation-no = nei
+situation-card = Spil
+situation-held = Á höndum
+situation-lowest = Lægst í stokki
+situation-dealer = Gjafari
+situation-upcard = Upp veltur
+situation-stock = Í stokknum
+
+## Setningar
+
+theorem-an-ace-always-stands = Ás stendur alltaf.
