@@ -102,7 +102,7 @@ def test_the_package_ships_the_clauses_and_proofs_through_symlinks(root: Path) -
 
 
 def test_imports_point_one_way(root: Path) -> None:
-    command = [Path(sys.executable).with_name("lint-imports"), "--no-cache"]
+    command = [str(Path(sys.executable).with_name("lint-imports")), "--no-cache"]
     ran = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
     assert ran.returncode == 0, ran.stdout
 
