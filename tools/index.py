@@ -16,6 +16,7 @@ from pukk.core.spec_index import build_index, format_index
 from pukk.core.spec_loader import load_spec, read_spec
 from pukk.core.spec_table import Findings
 from pukk.games.pukk.house import CHOICES
+from tools.forms import write_forms
 
 ROOT = Path(__file__).resolve().parent.parent
 SPEC = ROOT / "spec"
@@ -38,6 +39,7 @@ def main(arguments: list[str]) -> int:
         print(problem, file=sys.stderr)
     if findings.errors and "--draft" not in arguments:
         return 1
+    write_forms(spec, SPEC / "forms.json")
     (SPEC / "index.json").write_text(format_index(build_index(spec)), encoding="utf-8")
     return 0
 

@@ -6,7 +6,7 @@ Each file is read strictly by `spec_table`; what holds between files is checked 
 
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -44,24 +44,23 @@ def load_spec(root: Path, choices: Mapping[str, Mapping[str, ChoiceType]]) -> Sp
     """
     findings = Findings()
     spec = read_spec(root, choices, findings)
+    check_spec(spec, choices, findings)
     findings.settle()
     return spec
 
 
-def read_spec(root: Path, choices: Mapping[str, Mapping[str, ChoiceType]], findings: Findings) -> Spec:
-    """Reads what can be read of everything below `spec/`, and notes all that is wrong with it."""
+def read_spec(root: Path, games: Iterable[str], findings: Findings) -> Spec:
+    """Reads what can be read of everything below `spec/`, and notes what is wrong with it file by file."""
     editions, sentences = _read_sources(root, findings)
     phases = tuple(
         phase
-        for game in choices
+        for game in games
         for path in _phase_files(root, game, findings)
         if (phase := _read_phase(game, read_or_note(path, root, findings), findings))
     )
     houses = read_houses(root, findings)
     terms = _read_terms(root, findings)
-    spec = Spec(editions, sentences, phases, houses, terms, spec_digest(root))
-    check_spec(spec, choices, findings)
-    return spec
+    return Spec(editions, sentences, phases, houses, terms, spec_digest(root))
 
 
 def spec_files(root: Path) -> list[Path]:

@@ -152,3 +152,47 @@ situation-stock = In the stock
 ## Theorems
 
 theorem-an-ace-always-stands = An ace always stands.
+
+## pukk rules
+
+rules-help = Read the rulebook: a game, a phase, a clause, a sentence of a source, a choice, or words to search for.
+rules-query = pukk, collect, both-jacks, mbl.27, turned_field, or words in either language, an Icelandic word in any form. Without it, the whole table of contents.
+rules-json = Write what was found as JSON.
+rules-nothing = nothing in the rulebook is called “{ $found }”, and no word of it is near
+rules-near = Nothing is called “{ $found }”; this is “{ $near }”.
+rules-found =
+    { $count ->
+        [one] One clause
+       *[other] { $count } clauses
+    }
+rules-sources = What the sources say
+rules-choice = The choice { $name }
+rules-code = The code
+rules-theorems = The theorems
+rules-belief = believed, and refuted
+rules-examples = Examples
+rules-case = case
+rules-verdict = comes out
+rules-refines = refines
+rules-refined-by = refined by
+rules-more-phase = `pukk rules collect` shows the words of a phase, `pukk rules both-jacks` all of a clause.
+rules-more-clause = `pukk rules` and a clause’s id shows its choices, code, theorems and examples.
+rules-sentence-kind = No clause cites { $sentence }: it is { $kind }.
+rules-sentence-cited =
+    { $count ->
+        [one] One clause cites { $sentence }.
+       *[other] { $count } clauses cite { $sentence }.
+    }
+sentence-heading = a heading
+sentence-advice = advice
+sentence-history = history
+sentence-example = an example
+sentence-shop-text = text of a shop
+kind-definition = definition
+kind-rule = rule
+kind-option = option: each house chooses
+kind-advice = advice
+status-explicit = says so
+status-inferred = implies it
+status-silent = is silent
+status-contradictory = contradicts itself

@@ -152,3 +152,47 @@ situation-stock = Í stokknum
 ## Setningar
 
 theorem-an-ace-always-stands = Ás stendur alltaf.
+
+## pukk rules
+
+rules-help = Les reglubókina: spil, áfanga, grein, setningu úr heimild, húsreglu eða orð til að leita að.
+rules-query = pukk, collect, both-jacks, mbl.27, turned_field eða orð á hvoru málinu sem er, íslenskt orð í hvaða mynd sem er. Annars allt efnisyfirlitið.
+rules-json = Skrifar það sem fannst sem JSON.
+rules-nothing = ekkert í reglubókinni heitir „{ $found }“ og ekkert orð er nálægt því
+rules-near = Ekkert heitir „{ $found }“; þetta er „{ $near }“.
+rules-found =
+    { $count ->
+        [one] { $count } grein
+       *[other] { $count } greinar
+    }
+rules-sources = Það sem heimildir segja
+rules-choice = Húsreglan { $name }
+rules-code = Kóðinn
+rules-theorems = Setningarnar sem eru sannaðar
+rules-belief = trú manna, hrakin
+rules-examples = Dæmi
+rules-case = dæmið
+rules-verdict = niðurstaðan
+rules-refines = nánar um
+rules-refined-by = nánar í
+rules-more-phase = `pukk rules collect` sýnir orð áfanga, `pukk rules both-jacks` allt um eina grein.
+rules-more-clause = `pukk rules` og auðkenni greinar sýnir húsreglur hennar, kóða, sannanir og dæmi.
+rules-sentence-kind = Engin grein vísar í { $sentence }: það er { $kind }.
+rules-sentence-cited =
+    { $count ->
+        [one] { $count } grein vísar í { $sentence }.
+       *[other] { $count } greinar vísa í { $sentence }.
+    }
+sentence-heading = fyrirsögn
+sentence-advice = ráðlegging
+sentence-history = saga
+sentence-example = dæmi
+sentence-shop-text = texti verslunar
+kind-definition = skilgreining
+kind-rule = regla
+kind-option = val: hvert hús ræður
+kind-advice = ráð
+status-explicit = segir það
+status-inferred = gefur það í skyn
+status-silent = þegir
+status-contradictory = er í mótsögn við sjálfa sig
