@@ -82,6 +82,231 @@ spec-sentence-both = { $sentence } is cited by a clause and also called { $kind 
 spec-sentence-neither = { $sentence } is neither cited by a clause nor called heading, advice, history, example or shop-text
 spec-basis-missing = { $choice } does not say where its value comes from; expected an entry in basis
 
+## Cases
+
+key-missing = the key { $key } is missing
+key-unknown = “{ $found }” is no key of this question; besides the common keys it has: { $expected }.{ near-hint }
+key-twice = the key “{ $found }” stands here twice
+case-word = “{ $found }” cannot stand here; expected: { $expected }.{ near-hint }
+case-text = found { $found }, expected a text
+case-table = found { $found }, expected a table
+case-not-a-table = found { $found }, expected a table of keys
+case-house = found { $found }, expected the name of a house or a list of names
+case-number = found { $found }, expected a whole number from { $least } to { $most }
+case-players = found { $found }, expected a list of names, or their number
+case-name = “{ $found }” cannot be a player’s name
+case-name-twice = “{ $found }” stands here twice
+case-names = found { $found }, expected a list
+case-hand = found { $found }, expected cards as a list or as one text
+case-raise = found { $found }, expected a name and a number, such as "P1 2"
+case-lay = found { $found }, expected a name and a card, such as "P1 ♠7", or "P1 stands"
+name-unknown = “{ $found }” does not play; the players are { $expected }.{ near-hint }
+field-unknown = there is no field “{ $found }”; the fields are { $expected }.{ near-hint }
+field-absent = the field { $found } is not on the board with { $players } players in this house
+field-not-owned = nobody owns the field { $found } in this house
+hand-too-large = found { $found } cards, expected at most { $most }
+card-in-two-places = { $card } is also in { $other }
+card-not-in-pack = { $card } is not in this pack: with { $players } players the lowest rank in this house is { $lowest }
+pack-too-long = found { $found } cards, expected at most { $expected }: this house has no more
+too-few-cards = the hands must hold more unseen cards than there are; { $unseen } are left
+players-not-admitted = found { $offending } players, expected { $fewest } to { $most } in this house ({ $clause })
+pack-too-small = { $offending } players need { $needed } cards, five each and one to turn, and the pack has { $pack } ({ $clause })
+winner-holds-cards = { $name } has trekked, and yet holds cards here
+winner-called = { $name } has trekked and cannot call as well
+raises-not-played = { $offending } raises, and this house does not raise ({ $clause })
+value-not-finite = found { $found }, expected a whole number
+file-is-directory = this is a folder; expected a file
+file-ending = found a file with the ending “{ $found }”, expected one of { $expected }
+file-too-long = this is longer than { $most } bytes
+file-json = this is not JSON: { $problem }
+house-other-game = the house { $found } is one of { $game }, and the case asks about { $expected }
+rule-violation = { $offending } is against { $clause }
+ledger-bad-transfer = { $offending } chips cannot move here ({ $clause })
+ledger-short = { $offending } chips were to move, and there are { $balance } ({ $clause })
+
+## Why a card is refused
+
+refused-over = { $offending } cannot be laid: somebody has trekked and play is over ({ $clause })
+refused-not-held = { $offending } is not in this hand ({ $clause })
+refused-not-leader = { $offending } cannot be laid: the first lead is somebody else’s ({ $clause })
+refused-lead = { $offending } cannot be led now: this house restricts the next lead ({ $clause })
+refused-must-follow = { $offending } cannot be led: somebody holds the next card of the suit, and it must be laid ({ $clause })
+refused-stuck = { $offending } cannot be led: the card that is out does not stand in this house ({ $clause })
+refused-not-next = { $offending } is not the next card of the suit, and the lead is not yours ({ $clause })
+refused-slip = { $offending } cannot be slipped under the card that is out in this house ({ $clause })
+refused-slip-again = { $offending } cannot be slipped: you have slipped under this card already ({ $clause })
+refused-slip-last = { $offending } is your last card, and nobody trekks by slipping ({ $clause })
+refused-word = only the player whose card is out can say that it stands ({ $clause })
+
+## Fields
+
+field-ace = the ace’s field
+field-king = the king’s field
+field-queen = the queen’s field
+field-jack = the jack’s field
+field-ten = the ten’s field
+field-nine = the nine’s field
+field-pamfill = pamfíll’s field
+field-pukk = the púkk
+
+## Rulings
+
+setup-not-allowed = So many cannot play.
+setup-pack = { $pack } cards are played with. Taken out: { $removed }.
+setup-none-removed = none
+setup-dealt = { $dealt } cards are dealt and { $stock } are left, the turned one among them.
+setup-field-owner = { $names }: { $field }.
+setup-field-shared = Everybody: { $field }.
+dress-pays = { $name } pays { $chips }.
+dress-field = On { $field } there are then { $chips }.
+dress-total = In all { $total ->
+        [one] { $total } chip lies
+       *[other] { $total } chips lie
+    } on the board.
+deal-hand = { $name } gets { $cards }.
+deal-upcard = { $card } is turned; { $stock } lie face down under it.
+next-dealer = { $name } deals next.
+next-dealer-open = Who deals first cannot be seen from this case.
+collect-takes = { $name } holds { $card } and takes { $field }: { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
+collect-turned = { $card } is turned, so the dealer, { $name }, takes { $field }: { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
+collect-stays = Nobody takes { $field }; { $chips ->
+        [one] { $chips } chip stays
+       *[other] { $chips } chips stay
+    } there.
+collect-open = Who takes { $field } depends on cards that nobody has seen.
+enter-allowed = { $name } may go in, for { $stake ->
+        [one] { $stake } chip
+       *[other] { $stake } chips
+    }.
+enter-no-raises = { $name } cannot go in like this: nobody raises in this house.
+enter-too-dear = { $name } cannot go in: the chips do not suffice.
+vie-none = There is no vying for the púkk in this house.
+vie-winner = { $names } { $count ->
+        [one] takes
+       *[other] share
+    } the púkk.
+vie-nobody = Nobody takes the púkk; it stays.
+vie-open = Who takes the púkk depends on cards that nobody has seen.
+vie-set = { $name } shows { $cards }.
+vie-no-set = { $name } has no set to show.
+vie-set-open = What { $name } can show is not seen.
+vie-share = { $name } gets { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
+vie-left = { $chips ->
+        [one] { $chips } chip is
+       *[other] { $chips } chips are
+    } left in the púkk.
+buy-allowed = { $name } may buy: { $gives } for { $gets }.
+buy-collects = The bought card collects its field.
+buy-collects-nothing = The bought card collects no field.
+buy-never = { $name } may not buy: the turned card cannot be bought in this house.
+buy-too-late = { $name } may not buy: it is too late.
+buy-no-seven = { $name } may not buy without the seven of trumps.
+buy-open = Whether { $name } may buy depends on cards that nobody has seen.
+stands = { $card } stands.
+stands-stuck = { $card } does not stand, and nobody can go on: play is stuck.
+stands-top = { $card } stands: there is no card above it.
+stands-not = { $card } does not stand: { $name } holds { $next }.
+stands-open = Whether { $card } stands depends on who holds { $next }.
+stands-reason-stuck = By one of the source’s two reasons, that nobody was dealt the next card, play would be stuck here.
+next-played = { $next } has been played already.
+next-turned = { $next } is the turned card.
+next-stock = { $next } is in the stock.
+first-lead = { $name } leads first.
+first-lead-open = Whoever has won the púkk leads first.
+play-to-move = It is for { $name } to move.
+play-legal = { $name } may lay { $cards }.
+play-legal-open = What { $name } may lay depends on cards that nobody has seen.
+play-nobody = Nobody can lay a card now.
+play-stuck = The card that is out does not stand in this house and nobody can follow: play is stuck.
+play-move-legal = { $name } may do that ({ $card }).
+play-move-illegal = { $name } may not do that ({ $card }).
+play-move-open = Whether { $name } may do that ({ $card }) depends on cards that nobody has seen.
+settle-wins = { $name } gets { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
+settle-freed = { $names } { $count ->
+        [one] holds
+       *[other] hold
+    } what comes next and { $count ->
+        [one] does
+       *[other] do
+    } not pay for it.
+settle-freed-by-call = { $names } { $count ->
+        [one] calls
+       *[other] call
+    } “næstur!”, and { $count ->
+        [one] does
+       *[other] do
+    } not pay for the card laid.
+settle-pays = { $name } pays { $chips }.
+settle-pays-open = What { $name } pays depends on cards that nobody has seen.
+settle-borrows = { $name } first borrows { $chips }.
+settle-owes = { $name } goes on owing { $chips }.
+settle-no-more = { $name } pays what there is, and owes nothing more.
+session-start = { $name } begins with { $chips } chips.
+session-loan = { $name } may borrow from { $lenders }.
+session-no-loan = { $name } may not borrow while there are chips left.
+session-no-lender = { $name } may not borrow: nobody lends in this house.
+lender-bank = the bank
+lender-reserve = the reserve
+lender-players = the other players
+session-keeps = { $name } leaves and keeps the chips.
+session-chips-to-bank = { $name } leaves, and the chips go to the bank.
+session-chips-to-reserve = { $name } leaves, and the chips go to the reserve.
+session-field-offered = The field that { $name } had is offered to another: { $to }.
+session-winners = { $names } { $count ->
+        [one] has
+       *[other] have
+    } won the evening.
+session-net = Loans are counted off.
+session-by-chips = Chips count, whatever is owed.
+session-end-open = Who has won depends on chips that the case does not tell.
+
+## What a ruling rests on
+
+basis-explicit = The source says so.
+basis-inferred = This follows from what the source says.
+basis-table = The table has settled this itself.
+basis-contradictory = The source contradicts itself here and does not settle it; this is our reading.
+basis-silent = The source is silent here and does not settle it; this is our reading.
+our-reading = Our reading: { $choice }
+choice-value-words = { $title }: { $value }
+flip = It would be otherwise with: { $choices }
+
+## Asking
+
+ask-help = Rules on a case: a file (.toml or .json), or - for JSON on standard input.
+ask-case = The case; without one, you are asked.
+ask-house = A shipped house or the path of a house file; may be given again.
+ask-json = Answer in JSON.
+ask-lines = Read one JSON case a line from the file or standard input, and write one answer a line.
+ask-set = A choice laid over the house, such as slip=any-lower; may be given again.
+ask-template = Print a case of a question, to be filled in.
+ask-schema = Print the JSON Schema of cases.
+ask-set-form = found “{ $found }”, expected choice=value
+ask-lines-and-other = --lines goes with --house, --lang and --json only
+ask-all-agree = The houses agree.
+ask-differ = The houses differ.
+ask-clauses = Clauses
+ask-depends = Depends on unseen cards
+ask-house-refuses = This house cannot rule on it: { $message }
+ask-which-question = What do you want to know?
+ask-how-many = How many play, or their names?
+ask-house-question = Under which house? (empty: all)
+ask-answer-key = { $key }:
+ask-try-again = That cannot be read: { $message }
+ask-done = The case, to be kept and asked again:
+
 ## The command line
 
 cli-help = The rules of Púkk, and a referee for the table where it is played.

@@ -82,6 +82,231 @@ spec-sentence-both = grein vísar í { $sentence } sem er líka kölluð { $kind
 spec-sentence-neither = engin grein vísar í { $sentence } og hún er ekki heldur kölluð heading, advice, history, example eða shop-text
 spec-basis-missing = { $choice } segir ekki hvaðan gildið er; það á að standa í basis
 
+## Spurningar úr spili
+
+key-missing = lykilinn { $key } vantar
+key-unknown = „{ $found }“ er ekki lykill í þessari spurningu; auk almennu lyklanna eru til: { $expected }.{ near-hint }
+key-twice = lykillinn „{ $found }“ stendur hér tvisvar
+case-word = „{ $found }“ getur ekki staðið hér; til greina kemur: { $expected }.{ near-hint }
+case-text = hér stendur { $found } en á að vera texti
+case-table = hér stendur { $found } en á að vera tafla
+case-not-a-table = hér stendur { $found } en á að vera tafla með lyklum
+case-house = hér stendur { $found } en á að vera heiti húss eða listi með heitum
+case-number = hér stendur { $found } en á að vera heil tala frá { $least } til { $most }
+case-players = hér stendur { $found } en á að vera listi með nöfnum eða fjöldi spilara
+case-name = „{ $found }“ getur ekki verið nafn spilara
+case-name-twice = „{ $found }“ stendur hér tvisvar
+case-names = hér stendur { $found } en á að vera listi
+case-hand = hér stendur { $found } en eiga að vera spil, sem listi eða einn texti
+case-raise = hér stendur { $found } en á að vera nafn og tala, til dæmis "P1 2"
+case-lay = hér stendur { $found } en á að vera nafn og spil, til dæmis "P1 ♠7", eða "P1 stendur"
+name-unknown = „{ $found }“ er ekki með í spilinu; spilararnir eru { $expected }.{ near-hint }
+field-unknown = reiturinn „{ $found }“ er ekki til; reitirnir eru { $expected }.{ near-hint }
+field-absent = reiturinn { $found } er ekki á borðinu þegar spilarar eru { $players } í þessu húsi
+field-not-owned = enginn á reitinn { $found } í þessu húsi
+hand-too-large = hér eru { $found } spil en mega mest vera { $most }
+card-in-two-places = { $card } er líka í { $other }
+card-not-in-pack = { $card } er ekki í þessum stokki: þegar spilarar eru { $players } eru lægstu spilin í þessu húsi { $lowest }
+pack-too-long = hér eru { $found } spil en mega mest vera { $expected }: fleiri eru ekki í þessu húsi
+too-few-cards = á höndum ættu að vera fleiri óséð spil en til eru; eftir eru { $unseen }
+players-not-admitted = hér eru { $offending } spilarar en eiga að vera { $fewest } til { $most } í þessu húsi ({ $clause })
+pack-too-small = { $offending } spilarar þurfa { $needed } spil, fimm á mann og eitt til að velta upp, en í stokknum eru { $pack } ({ $clause })
+winner-holds-cards = { $name } hefur trekkt en á hér samt spil á hendi
+winner-called = { $name } hefur trekkt og getur ekki kallað líka
+raises-not-played = { $offending } hækkar en í þessu húsi er ekki hækkað ({ $clause })
+value-not-finite = hér stendur { $found } en á að vera heil tala
+file-is-directory = þetta er mappa en á að vera skrá
+file-ending = skráin endar á „{ $found }“ en á að enda á einhverju af { $expected }
+file-too-long = þetta er lengra en { $most } bæti
+file-json = þetta er ekki JSON: { $problem }
+house-other-game = húsið { $found } er fyrir { $game } en spurt er um { $expected }
+rule-violation = { $offending } brýtur gegn { $clause }
+ledger-bad-transfer = { $offending } spilapeningar geta ekki færst hér ({ $clause })
+ledger-short = { $offending } spilapeningar áttu að færast en til eru { $balance } ({ $clause })
+
+## Hvers vegna spili er hafnað
+
+refused-over = { $offending } má ekki leggja út: einhver hefur trekkt og spilinu er lokið ({ $clause })
+refused-not-held = { $offending } er ekki á þessari hendi ({ $clause })
+refused-not-leader = { $offending } má ekki leggja út: annar á fyrsta útspil ({ $clause })
+refused-lead = { $offending } má ekki spila út núna: húsið takmarkar næsta útspil ({ $clause })
+refused-must-follow = { $offending } má ekki spila út: einhver á næsta spil í litnum og því verður að rekja ({ $clause })
+refused-stuck = { $offending } má ekki spila út: spilið í borði stendur ekki í þessu húsi ({ $clause })
+refused-not-next = { $offending } er ekki næsta spil í litnum og þú átt ekki útspil ({ $clause })
+refused-slip = { $offending } má ekki smeygja undir spilið í borði í þessu húsi ({ $clause })
+refused-slip-again = { $offending } má ekki smeygja undir: þú hefur þegar smeygt undir þetta spil ({ $clause })
+refused-slip-last = { $offending } er síðasta spilið þitt og ekki má trekkja með því að smeygja undir ({ $clause })
+refused-word = aðeins sá sem á spilið í borði getur sagt að það standi ({ $clause })
+
+## Reitir
+
+field-ace = ásareitinn
+field-king = kóngsreitinn
+field-queen = drottningarreitinn
+field-jack = gosareitinn
+field-ten = tíureitinn
+field-nine = níureitinn
+field-pamfill = pamfílsreitinn
+field-pukk = púkkið
+
+## Úrskurðir
+
+setup-not-allowed = Svona mörg geta ekki spilað.
+setup-pack = Spilað er með { $pack } spilum. Tekin eru úr stokknum: { $removed }.
+setup-none-removed = engin
+setup-dealt = Gefin eru { $dealt } spil og { $stock } eru eftir, spilið sem veltur upp þar með talið.
+setup-field-owner = { $names } á { $field }.
+setup-field-shared = Allir eiga { $field } saman.
+dress-pays = { $name } leggur út { $chips }.
+dress-field = Lagt er á { $field } og þar liggja þá { $chips }.
+dress-total = Alls { $total ->
+        [one] liggur { $total } spilapeningur
+       *[other] liggja { $total } spilapeningar
+    } á borðinu.
+deal-hand = { $name } fær { $cards }.
+deal-upcard = Upp veltur { $card }; undir liggja { $stock } spil á grúfu.
+next-dealer = Næst gefur { $name }.
+next-dealer-open = Ekki verður séð af þessu hver gefur fyrst.
+collect-takes = { $name } er með { $card } og hirðir { $field }: { $chips ->
+        [one] { $chips } spilapening
+       *[other] { $chips } spilapeninga
+    }.
+collect-turned = { $card } valt upp og því hirðir gjafarinn, { $name }, { $field }: { $chips ->
+        [one] { $chips } spilapening
+       *[other] { $chips } spilapeninga
+    }.
+collect-stays = Enginn hirðir { $field }; þar { $chips ->
+        [one] liggur { $chips } spilapeningur
+       *[other] liggja { $chips } spilapeningar
+    } áfram.
+collect-open = Hver hirðir { $field } fer eftir spilum sem enginn hefur séð.
+enter-allowed = { $name } má púkka og leggur til { $stake ->
+        [one] { $stake } spilapening
+       *[other] { $stake } spilapeninga
+    }.
+enter-no-raises = { $name } kemst ekki inn með þessu móti: í þessu húsi er ekki hækkað.
+enter-too-dear = { $name } getur ekki púkkað: spilapeningarnir nægja ekki.
+vie-none = Í þessu húsi er ekki púkkað.
+vie-winner = { $names } { $count ->
+        [one] tekur púkkið
+       *[other] skipta púkkinu með sér
+    }.
+vie-nobody = Enginn tekur púkkið og það liggur áfram.
+vie-open = Hver tekur púkkið fer eftir spilum sem enginn hefur séð.
+vie-set = { $name } sýnir { $cards }.
+vie-no-set = { $name } á enga samstæðu.
+vie-set-open = Ekki sést hvað { $name } getur sýnt.
+vie-share = { $name } fær { $chips ->
+        [one] { $chips } spilapening
+       *[other] { $chips } spilapeninga
+    }.
+vie-left = Í púkkinu { $chips ->
+        [one] verður { $chips } spilapeningur
+       *[other] verða { $chips } spilapeningar
+    } eftir.
+buy-allowed = { $name } má kaupa: { $gives } fyrir { $gets }.
+buy-collects = Keypta spilið hirðir reitinn sinn.
+buy-collects-nothing = Keypta spilið hirðir engan reit.
+buy-never = { $name } má ekki kaupa: í þessu húsi er spilið sem valt upp ekki falt.
+buy-too-late = { $name } má ekki kaupa: það er um seinan.
+buy-no-seven = { $name } má ekki kaupa nema eiga trompsjöuna.
+buy-open = Hvort { $name } má kaupa fer eftir spilum sem enginn hefur séð.
+stands = { $card } stendur.
+stands-stuck = { $card } stendur ekki og enginn kemst áfram: spilið er strandað.
+stands-top = { $card } stendur: ekkert spil er hærra í litnum.
+stands-not = { $card } stendur ekki: { $name } er með { $next }.
+stands-open = Hvort { $card } stendur fer eftir því hver á { $next }.
+stands-reason-stuck = Heimildin nefnir tvær ástæður. Ef sú ein gilti að enginn hefði fengið næsta spil við gjöfina væri spilið strandað hér.
+next-played = { $next } er þegar komið út.
+next-turned = { $next } er spilið sem valt upp.
+next-stock = { $next } er í stokknum.
+first-lead = { $name } spilar fyrst út.
+first-lead-open = Sá sem vann púkkið spilar fyrst út.
+play-to-move = { $name } á leik.
+play-legal = { $name } má láta { $cards }.
+play-legal-open = Hvað { $name } má láta fer eftir spilum sem enginn hefur séð.
+play-nobody = Enginn getur látið spil núna.
+play-stuck = Spilið í borði stendur ekki í þessu húsi og enginn getur rakið: spilið er strandað.
+play-move-legal = { $name } má þetta ({ $card }).
+play-move-illegal = { $name } má þetta ekki ({ $card }).
+play-move-open = Hvort { $name } má þetta ({ $card }) fer eftir spilum sem enginn hefur séð.
+settle-wins = { $name } fær { $chips ->
+        [one] { $chips } spilapening
+       *[other] { $chips } spilapeninga
+    }.
+settle-freed = { $names } { $count ->
+        [one] á
+       *[other] eiga
+    } næsta spil og { $count ->
+        [one] borgar
+       *[other] borga
+    } ekki fyrir það.
+settle-freed-by-call = { $names } { $count ->
+        [one] segir
+       *[other] segja
+    } „næstur!“ og { $count ->
+        [one] borgar
+       *[other] borga
+    } ekki fyrir spilið sem lagt er.
+settle-pays = { $name } borgar { $chips }.
+settle-pays-open = Hvað { $name } borgar fer eftir spilum sem enginn hefur séð.
+settle-borrows = { $name } tekur fyrst { $chips } að láni.
+settle-owes = { $name } skuldar áfram { $chips }.
+settle-no-more = { $name } borgar það sem til er og skuldar ekki meira.
+session-start = { $name } byrjar með { $chips } spilapeninga.
+session-loan = { $name } má taka lán: { $lenders }.
+session-no-loan = { $name } má ekki taka lán fyrr en spilapeningarnir eru búnir.
+session-no-lender = { $name } má ekki taka lán: í þessu húsi lánar enginn.
+lender-bank = bankinn lánar
+lender-reserve = varasjóðurinn lánar
+lender-players = aðrir spilarar lána
+session-keeps = { $name } hættir og heldur spilapeningunum.
+session-chips-to-bank = { $name } hættir og spilapeningarnir ganga til bankans.
+session-chips-to-reserve = { $name } hættir og spilapeningarnir ganga í varasjóðinn.
+session-field-offered = { $name } átti reit og hann býðst nú öðrum: { $to }.
+session-winners = { $names } { $count ->
+        [one] hefur
+       *[other] hafa
+    } unnið.
+session-net = Lán dragast frá.
+session-by-chips = Spilapeningarnir ráða, hvað sem skuldum líður.
+session-end-open = Hver hefur unnið fer eftir spilapeningum sem ekki er sagt frá.
+
+## Á hverju úrskurður hvílir
+
+basis-explicit = Þetta stendur í heimildinni.
+basis-inferred = Þetta leiðir af því sem í heimildinni stendur.
+basis-table = Þetta hafa spilararnir ákveðið sjálfir.
+basis-contradictory = Heimildin er hér í mótsögn við sjálfa sig og sker ekki úr; þetta er okkar skilningur.
+basis-silent = Heimildin þegir um þetta og sker ekki úr; þetta er okkar skilningur.
+our-reading = Okkar skilningur: { $choice }
+choice-value-words = { $title }: { $value }
+flip = Á annan veg færi ef þetta gilti: { $choices }
+
+## Að spyrja
+
+ask-help = Úrskurðar um spil á borði: skrá (.toml eða .json), eða - fyrir JSON af staðalinntaki.
+ask-case = Skráin; sé engin nefnd er spurt.
+ask-house = Hús sem fylgir eða slóð að húsaskrá; má nefna oftar en einu sinni.
+ask-json = Svara í JSON.
+ask-lines = Lesa eina spurningu í JSON úr hverri línu og skrifa eitt svar í línu.
+ask-set = Val sem lagt er yfir húsið, til dæmis slip=any-lower; má nefna oftar en einu sinni.
+ask-template = Sýna eyðublað fyrir spurningu.
+ask-schema = Sýna JSON-skemað fyrir spurningar.
+ask-set-form = hér stendur „{ $found }“ en á að vera val=gildi
+ask-lines-and-other = með --lines fara aðeins --house, --lang og --json
+ask-all-agree = Húsunum ber saman.
+ask-differ = Húsunum ber ekki saman.
+ask-clauses = Greinar
+ask-depends = Fer eftir óséðum spilum
+ask-house-refuses = Þetta hús getur ekki úrskurðað: { $message }
+ask-which-question = Hvað viltu vita?
+ask-how-many = Hvað eru spilararnir margir, eða hvað heita þeir?
+ask-house-question = Í hvaða húsi? (autt: öllum)
+ask-answer-key = { $key }:
+ask-try-again = Þetta skilst ekki: { $message }
+ask-done = Spurningin, ef á að geyma hana og spyrja aftur:
+
 ## Skipanalínan
 
 cli-help = Reglur púkks, og dómari við borðið þar sem það er spilað.

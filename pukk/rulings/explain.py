@@ -1,0 +1,77 @@
+"""The words of a ruling: what it is, whether the source settles it, and what would change it."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from pukk.core.clauses import choice_title, option_text
+from pukk.core.house import House
+from pukk.core.messages import message
+from pukk.rulings.flips import Flip
+from pukk.rulings.question import Finding, Question
+
+UNSETTLED = ("contradictory", "silent")
+
+
+def explain(
+    house: House,
+    question: Question,
+    table: Any,
+    own: Any,
+    finding: Finding,
+    basis: str,
+    flips: Sequence[Flip],
+    deciding: Sequence[str],
+    players: int,
+    language: str,
+) -> str:
+    """Returns the words of a ruling, one sentence or more a line."""
+    said = question.say(table, own, finding.verdict, language)
+    for key, choice in finding.remarks:
+        if not choice or house.basis[choice].at(players) in UNSETTLED:
+            said.append(message(key, language))
+    if basis in UNSETTLED:
+        said.append(message(f"basis-{basis}", language))
+        for choice in deciding:
+            if house.basis[choice].at(players) in UNSETTLED:
+                said.append(message("our-reading", language, choice=choice_words(house, choice, language)))
+    for flip in flips:
+        said.append(message("flip", language, choices=flip_words(house.game, flip, language)))
+        said += [f"    {line}" for line in flip_verdict(question, table, own, flip, language)]
+    return "\n".join(said)
+
+
+def choice_words(house: House, choice: str, language: str) -> str:
+    """Returns a choice of a house in words: its title and the words of its value."""
+    value = house.choices[choice]
+    words = option_text(house.game, choice, value, language) or plain_value(value)
+    return message("choice-value-words", language, title=choice_title(house.game, choice, language), value=words)
+
+
+def flip_words(game: str, flip: Flip, language: str) -> str:
+    """Returns the changed choices of a flip in words."""
+    parts = []
+    for choice, value in flip.choices.items():
+        words = option_text(game, choice, value, language) or plain_value(value)
+        title = choice_title(game, choice, language)
+        parts.append(message("choice-value-words", language, title=title, value=words))
+    return "; ".join(parts)
+
+
+def plain_value(value: Any) -> str:
+    """
+    Writes a number, a list or a table of a house as people read it.
+
+    >>> plain_value([5, 7]), plain_value({"5": 7, "6": 6})
+    ('5, 7', '5 → 7, 6 → 6')
+    """
+    if isinstance(value, dict):
+        return ", ".join(f"{key} → {plain_value(inner)}" for key, inner in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(plain_value(inner) for inner in value) or "–"
+    return str(value)
+
+
+def flip_verdict(question: Question, table: Any, own: Any, flip: Flip, language: str) -> list[str]:
+    """Returns the verdict of a flip in words, said as under the changed house."""
+    changed = table.under(flip.house) if table is not None else None
+    return question.say(changed, own, flip.verdict, language)
