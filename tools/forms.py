@@ -5,7 +5,6 @@ The forms come from BÍN by the package `islenska`; a search needs only what is 
 """
 
 import json
-import os
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -48,11 +47,17 @@ def forms_of(words: set[str]) -> dict[str, set[str]]:
     database = Bin()
     found: dict[str, set[str]] = {}
     for word in sorted(words):
-        for meaning in {(entry.ord, entry.ofl) for entry in database.lookup(word)[1] if entry.ofl in INFLECTED}:
+        for meaning in {
+            (entry.ord, entry.ofl) for entry in database.lookup(word)[1] if entry.ofl in INFLECTED
+        }:
             headword, word_class = meaning
             variants: Any = database.lookup_lemmas(headword)[1]
             ids = {entry.bin_id for entry in variants if entry.ofl == word_class}
-            forms = {fold(form.bmynd.replace("-", "")) for bin_id in ids - {0} for form in database.lookup_id(bin_id)}
+            forms = {
+                fold(form.bmynd.replace("-", ""))
+                for bin_id in ids - {0}
+                for form in database.lookup_id(bin_id)
+            }
             forms |= _compound_forms(database, headword, word_class) if 0 in ids or not ids else set()
             found.setdefault(fold(headword.replace("-", "")), set()).update(forms | {fold(word)})
     return found
@@ -74,7 +79,11 @@ def pack(headword: str, forms: set[str]) -> str:
     >>> pack("gosi", {"gosi", "gosa"})
     'gos,a,i'
     """
-    stem = os.path.commonprefix(sorted(forms))
+    first, last = min(forms), max(forms)
+    shared = next(
+        (place for place, (a, b) in enumerate(zip(first, last, strict=False)) if a != b), len(first)
+    )
+    stem = first[:shared]
     return ",".join([stem, *sorted(form[len(stem) :] for form in forms)])
 
 

@@ -30,7 +30,9 @@ def complete_query(incomplete: str) -> list[str]:
 
 
 def rules(
-    query: Annotated[list[str] | None, typer.Argument(help="rules-query", autocompletion=complete_query)] = None,
+    query: Annotated[
+        list[str] | None, typer.Argument(help="rules-query", autocompletion=complete_query)
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="rules-json")] = False,
     lang: LangOption = None,
 ) -> None:

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.syntax import Syntax
 from rich.text import Text
 
+from pukk.cli.values import written, written_lines
 from pukk.core.lookup import Found
 from pukk.core.messages import message
 from pukk.core.rulebook import Choice, Clause, Example, Phase, Spec, Standing, Term, Words
@@ -132,7 +133,9 @@ def show_choice(console: Console, spec: Spec, choice: Choice, language: str) -> 
         console.print(Padding(Text(option.text.say(OTHER[language]), "dim"), (0, 0, 0, 6)))
     for name, value in values.items():
         if not any(_same(value, option.value) for option in choice.options):
-            console.print(Padding(Text.assemble((name, "green"), f": {written(value)}"), (0, 0, 0, 2)))
+            console.print(
+                Padding(Text.assemble((name, "green"), ": ", written_lines(value, language)), (0, 0, 0, 2))
+            )
 
 
 def show_sentence(console: Console, spec: Spec, sentence: str, language: str) -> None:
@@ -153,26 +156,6 @@ def show_term(console: Console, term: Term, language: str) -> None:
     console.print(head)
     _both(console, term.definition, language)
     console.print()
-
-
-def written(value: Any) -> str:
-    """
-    Writes a value of a choice as it stands in a house file, or nearly so.
-
-    >>> written(True), written({"5": 7, "else": 5}), written(["bank"]), written("stays")
-    ('true', '5: 7, else: 5', 'bank', 'stays')
-    """
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {_inner(inner)}" for key, inner in value.items())
-    if isinstance(value, list | tuple):
-        return ", ".join(written(inner) for inner in value)
-    return str(value)
-
-
-def _inner(value: Any) -> str:
-    return f"({written(value)})" if isinstance(value, dict) else written(value)
 
 
 def _same(value: Any, option: Any) -> bool:
@@ -224,7 +207,9 @@ def _show_code(console: Console, code: Sequence[Code], language: str) -> None:
     _section(console, "rules-code", language)
     for function in code:
         console.print(Text(f"{function.module.replace('.', '/')}.py:{function.line}", "dim"))
-        source = Syntax(function.source, "python", word_wrap=True, background_color="default", theme="ansi_dark")
+        source = Syntax(
+            function.source, "python", word_wrap=True, background_color="default", theme="ansi_dark"
+        )
         console.print(source)
 
 

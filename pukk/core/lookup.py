@@ -49,7 +49,9 @@ def find_name(spec: Spec, query: str) -> Found | None:
         clauses = spec.clauses()
         return Found("sentence", name, tuple(clauses[cited] for cited in spec.citing(name)))
     if fold(name) in spec.games():
-        return Found("game", fold(name), phases=tuple(phase for phase in spec.phases if phase.game == fold(name)))
+        return Found(
+            "game", fold(name), phases=tuple(phase for phase in spec.phases if phase.game == fold(name))
+        )
     phases = tuple(phase for phase in spec.phases if name in (phase.id, f"{phase.game}.{phase.id}"))
     if phases:
         return Found("phase", name, tuple(clause for phase in phases for clause in phase.clauses), phases)

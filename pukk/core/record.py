@@ -17,7 +17,11 @@ def found_record(spec: Spec, query: str, found: Found) -> dict[str, Any]:
         record["sentence"] = sentence_record(spec, found.name)
     if found.phases:
         record["phases"] = [
-            {"id": f"{phase.game}.{phase.id}", **_words(phase.title, "title"), "clauses": [c.id for c in phase.clauses]}
+            {
+                "id": f"{phase.game}.{phase.id}",
+                **_words(phase.title, "title"),
+                "clauses": [c.id for c in phase.clauses],
+            }
             for phase in found.phases
         ]
     record["terms"] = [term_record(term) for term in found.terms]
@@ -61,7 +65,8 @@ def choice_record(spec: Spec, choice: Choice) -> dict[str, Any]:
         "en": choice.text.english,
         "type": choice.type,
         "options": [
-            {"value": option.value, "is": option.text.icelandic, "en": option.text.english} for option in choice.options
+            {"value": option.value, "is": option.text.icelandic, "en": option.text.english}
+            for option in choice.options
         ],
         "houses": {
             name: shipped.house.choices.get(choice.id)

@@ -281,6 +281,7 @@ basis-contradictory = The source contradicts itself here and does not settle it;
 basis-silent = The source is silent here and does not settle it; this is our reading.
 our-reading = Our reading: { $choice }
 choice-value-words = { $title }: { $value }
+as-in-houses = as in { $houses }
 flip = It would be otherwise with: { $choices }
 
 ## Asking
@@ -421,3 +422,48 @@ status-explicit = says so
 status-inferred = implies it
 status-silent = is silent
 status-contradictory = contradicts itself
+
+## pukk house
+
+house-help = List the houses, show one with where its values come from, write your own.
+house-list-help = List the houses that come with the rulebook.
+house-show-help = Show a house: each choice, its value, and where that comes from.
+house-new-help = Write a house file from a base and the choices in which yours differs.
+house-choices-help = List the choices that a house makes, or all the options of one.
+house-json = Write it as JSON.
+house-name-argument = A house that comes with the rulebook, or the path of a house file.
+house-new-name = The new house’s name: lower-case ASCII letters, digits and hyphens.
+house-new-base = The house that yours is built on.
+house-new-set = A choice in which yours differs; may be given again. Lists and tables as in TOML: players=[3, 6].
+house-new-output = Where to write it; without it NAME.toml in this folder.
+house-new-force = Overwrite a file that is there.
+house-choice = A choice, such as turned_field; without it, all of them.
+house-written =
+    { $count ->
+        [one] Wrote the house { $name } to { $path }: { $base }, and one choice of its own.
+       *[other] Wrote the house { $name } to { $path }: { $base }, and { $count } choices of its own.
+    }
+house-hint = `pukk house show pukk-is` shows all that a house has chosen, `pukk house choices` what can be chosen.
+house-choices-hint = `pukk house choices turned_field` shows one choice with the words of its options.
+house-name = “{ $found }” is no name for a house; use lower-case ASCII letters, digits and hyphens
+house-name-shipped = { $found } is the name of a house that comes with the rulebook; choose another
+house-file-exists = this file is there already; --force overwrites it
+house-other-game = { $found } is a house of { $game }, expected one of { $expected }
+file-is-directory = this is a folder, not a file
+file-unwritable = this file cannot be written: { $problem }
+setting-form = “{ $found }” is no setting; expected CHOICE=VALUE, such as turned_field=dealer
+setting-twice = { $found } is set twice
+value-explicit = stated in the source
+value-inferred = follows from the source
+value-silent = our reading: the source is silent
+value-contradictory = our reading: the source contradicts itself
+value-table = this table’s own
+value-else = otherwise
+choice-form-enum = One of these words: { $choice }=WORD.
+choice-form-bool = { $choice }=true or { $choice }=false.
+choice-form-number = A number: { $choice }=1.
+choice-form-number-or-players = A number, or as many as the players: { $choice }=5 or { $choice }=players.
+choice-form-per-number-rank = A rank from 2 to 10, or one for each number of players: { $choice }=5 or { $choice }="{"{"} 5 = 7, 6 = 6 {"}"}".
+choice-form-range = The fewest and the most: { $choice }=[5, 7].
+choice-form-list = One or more of these words: { $choice }=[WORD, …].
+choice-form-fields = One of these words for each field, or one for each number of players: { $choice }="{"{"} nine = 'absent', pamfill = {"{"} 5 = 'shared' {"}"} {"}"}".

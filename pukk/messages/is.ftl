@@ -281,6 +281,7 @@ basis-contradictory = Heimildin er hér í mótsögn við sjálfa sig og sker ek
 basis-silent = Heimildin þegir um þetta og sker ekki úr; þetta er okkar skilningur.
 our-reading = Okkar skilningur: { $choice }
 choice-value-words = { $title }: { $value }
+as-in-houses = eins og í { $houses }
 flip = Á annan veg færi ef þetta gilti: { $choices }
 
 ## Að spyrja
@@ -393,7 +394,7 @@ rules-found =
 rules-sources = Það sem heimildir segja
 rules-choice = Húsreglan { $name }
 rules-code = Kóðinn
-rules-theorems = Setningarnar sem eru sannaðar
+rules-theorems = Setningar
 rules-belief = trú manna, hrakin
 rules-examples = Dæmi
 rules-case = dæmið
@@ -421,3 +422,48 @@ status-explicit = segir það
 status-inferred = gefur það í skyn
 status-silent = þegir
 status-contradictory = er í mótsögn við sjálfa sig
+
+## pukk house
+
+house-help = Telur upp húsin, sýnir eitt með heimildum þess, skrifar þitt eigið.
+house-list-help = Telur upp húsin sem fylgja reglubókinni.
+house-show-help = Sýnir hús: hverja húsreglu, gildi hennar og hvaðan það er.
+house-new-help = Skrifar skrá með húsi: grunni og þeim húsreglum sem þar eru aðrar.
+house-choices-help = Telur upp húsreglurnar, eða alla kosti einnar.
+house-json = Skrifar það sem JSON.
+house-name-argument = Hús sem fylgir reglubókinni eða slóð að skrá með húsi.
+house-new-name = Heiti nýja hússins: lágstafir, tölustafir og bandstrik í ASCII.
+house-new-base = Húsið sem þitt er reist á.
+house-new-set = Húsregla sem er öðruvísi hjá þér; má endurtaka. Listar og töflur eins og í TOML: players=[3, 6].
+house-new-output = Hvar á að skrifa; annars NAME.toml í þessari möppu.
+house-new-force = Skrifar yfir skrá sem þar er.
+house-choice = Húsregla, svo sem turned_field; annars þær allar.
+house-written =
+    { $count ->
+        [one] Skrifaði húsið { $name } í { $path }: { $base } og { $count } eigin húsreglu.
+       *[other] Skrifaði húsið { $name } í { $path }: { $base } og { $count } eigin húsreglur.
+    }
+house-hint = `pukk house show pukk-is` sýnir allt sem hús hefur valið, `pukk house choices` það sem má velja.
+house-choices-hint = `pukk house choices turned_field` sýnir eina húsreglu með orðum hvers kostar.
+house-name = „{ $found }“ getur ekki verið heiti á húsi; notaðu lágstafi, tölustafi og bandstrik í ASCII
+house-name-shipped = { $found } er heiti á húsi sem fylgir reglubókinni; veldu annað
+house-file-exists = þessi skrá er þegar til; --force skrifar yfir hana
+house-other-game = { $found } er hús fyrir { $game } en á að vera fyrir { $expected }
+file-is-directory = þetta er mappa, ekki skrá
+file-unwritable = ekki er hægt að skrifa þessa skrá: { $problem }
+setting-form = „{ $found }“ er ekki stilling; hér á að standa HÚSREGLA=GILDI, svo sem turned_field=dealer
+setting-twice = { $found } er stillt tvisvar
+value-explicit = stendur í heimildinni
+value-inferred = leiðir af heimildinni
+value-silent = okkar skilningur: heimildin þegir
+value-contradictory = okkar skilningur: heimildin er í mótsögn við sjálfa sig
+value-table = ákveðið við þetta borð
+value-else = annars
+choice-form-enum = Eitt þessara orða: { $choice }=ORÐ.
+choice-form-bool = { $choice }=true eða { $choice }=false.
+choice-form-number = Tala: { $choice }=1.
+choice-form-number-or-players = Tala, eða jafnmargir og spilararnir: { $choice }=5 eða { $choice }=players.
+choice-form-per-number-rank = Tala frá 2 til 10, eða ein fyrir hvern fjölda spilara: { $choice }=5 eða { $choice }="{"{"} 5 = 7, 6 = 6 {"}"}".
+choice-form-range = Fæstir og flestir: { $choice }=[5, 7].
+choice-form-list = Eitt eða fleiri þessara orða: { $choice }=[ORÐ, …].
+choice-form-fields = Eitt þessara orða fyrir hvern reit, eða eitt fyrir hvern fjölda spilara: { $choice }="{"{"} nine = 'absent', pamfill = {"{"} 5 = 'shared' {"}"} {"}"}".
