@@ -448,8 +448,6 @@ house-choices-hint = `pukk house choices turned_field` shows one choice with the
 house-name = “{ $found }” is no name for a house; use lower-case ASCII letters, digits and hyphens
 house-name-shipped = { $found } is the name of a house that comes with the rulebook; choose another
 house-file-exists = this file is there already; --force overwrites it
-house-other-game = { $found } is a house of { $game }, expected one of { $expected }
-file-is-directory = this is a folder, not a file
 file-unwritable = this file cannot be written: { $problem }
 setting-form = “{ $found }” is no setting; expected CHOICE=VALUE, such as turned_field=dealer
 setting-twice = { $found } is set twice

@@ -448,8 +448,6 @@ house-choices-hint = `pukk house choices turned_field` sýnir eina húsreglu me�
 house-name = „{ $found }“ getur ekki verið heiti á húsi; notaðu lágstafi, tölustafi og bandstrik í ASCII
 house-name-shipped = { $found } er heiti á húsi sem fylgir reglubókinni; veldu annað
 house-file-exists = þessi skrá er þegar til; --force skrifar yfir hana
-house-other-game = { $found } er hús fyrir { $game } en á að vera fyrir { $expected }
-file-is-directory = þetta er mappa, ekki skrá
 file-unwritable = ekki er hægt að skrifa þessa skrá: { $problem }
 setting-form = „{ $found }“ er ekki stilling; hér á að standa HÚSREGLA=GILDI, svo sem turned_field=dealer
 setting-twice = { $found } er stillt tvisvar
