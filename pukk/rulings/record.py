@@ -25,7 +25,7 @@ class Reader(NamedTuple):
 
 
 class Key(NamedTuple):
-    """A key of an event: its name in a record, the part of the event it is, how its value is written, whether it must be there."""
+    """A key of an event: its name in a record, the part it is, the form of its value, whether it is needed."""
 
     name: str
     part: str
@@ -150,7 +150,7 @@ FORMATS: dict[str, Callable[[Any], Any]] = {
 
 def parse_event(line: Mapping[str, Any], reader: Reader) -> Event:
     """
-    Reads an event from a line of a record; refuses an unknown event, key, player, card or number with its place.
+    Reads an event from a line of a record; refuses an unknown event, key, player, card or number.
 
     >>> parse_event({"event": "lay", "by": "Amma", "card": "♠7"}, Reader(("Amma", "Jói"))).kind.value
     'lay'
@@ -173,7 +173,7 @@ def parse_event(line: Mapping[str, Any], reader: Reader) -> Event:
         parts[keys[name].part] = PARSES[keys[name].form](value, reader, name)
     for key in keys.values():
         if key.needed and key.part not in parts:
-            raise CaseFault("audit-key-missing", key.name, key=key.name, event=kind.value)
+            raise CaseFault("audit-key-missing", key.name, missing=key.name, event=kind.value)
     return Event(kind, **parts)
 
 

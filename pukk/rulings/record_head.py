@@ -1,4 +1,4 @@
-"""The first line of a record: which house is played, by whom, and what the chance of the evening comes from."""
+"""The first line of a record: which house is played, by whom, and where the chance comes from."""
 
 import hashlib
 import json
@@ -87,7 +87,7 @@ def format_head(head: Head) -> str:
 
 
 def parse_head(line: Mapping[str, Any]) -> Head:
-    """Reads the first line of a record; refuses another format or game, an unknown key, and names that cannot be."""
+    """Reads the first line of a record; refuses another format or game, an unknown key, a bad name."""
     for name in line:
         if name not in HEAD_KEYS:
             raise CaseFault(
@@ -99,7 +99,7 @@ def parse_head(line: Mapping[str, Any]) -> Head:
             )
     for name in ("record", "game", "house", "players"):
         if name not in line:
-            raise CaseFault("audit-no-head", name, key=name)
+            raise CaseFault("audit-no-head", name, missing=name)
     if line["record"] != FORMAT or isinstance(line["record"], bool):
         raise _wrong("record", line["record"], str(FORMAT))
     if line["game"] != "pukk":
