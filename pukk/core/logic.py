@@ -7,7 +7,7 @@ arrays, by `register`; nothing here imports either.
 
 from typing import Any, Protocol
 
-from pukk.core.cards import FULL_PACK, NONE, RANK_CARDS, SUIT_CARDS, Rank
+from pukk.core.cards import FULL_PACK, NONE, RANK_CARDS, SUIT_CARDS, Rank, each_card
 
 CardSet = Any
 """A set of cards: an int, a 64-bit z3 bit-vector, or a numpy array of uint64."""
@@ -17,6 +17,9 @@ Truth = Any
 
 Number = Any
 """A natural number: an int, a z3 bit-vector or Int, or a numpy array of uint64."""
+
+_SUIT_OF_CARD = {single: cards for cards in SUIT_CARDS.values() for single in each_card(cards)}
+
 
 class Words(Protocol):
     """What another reading must know; each method is the word of the same name in this module."""
@@ -264,6 +267,8 @@ def same_suit(cards: CardSet) -> CardSet:
     >>> same_suit(0b100) == SUIT_CARDS[0]
     True
     """
+    if type(cards) is int and cards in _SUIT_OF_CARD:
+        return _SUIT_OF_CARD[cards]
     suits: CardSet = NONE
     for suit in SUIT_CARDS.values():
         suits = suits | ite(some(cards & suit), suit, NONE)

@@ -35,7 +35,6 @@ def answer_case(
     question = find_question(game, request.ask)
     case = game.parse_case(request, question)
     own = question.parse(case)
-    language = language if request.language is None else language
     rulings = []
     faults: list[Fault] = []
     for house in houses_of(request, houses, folder):
@@ -78,7 +77,7 @@ def rule_under(
     decider = Decider(game, question, case, own, game.parse_house(house))
     finding = decider.finding
     players = game.players(case)
-    deciding = [choice for choice in game.choices if decider.matters(choice)]
+    deciding = deciding_choices(decider, house, players)
     clauses = order_clauses([*finding.clauses, *(clause_of(request.game, choice) for choice in deciding)])
     basis = weakest_basis(house, players, clauses, deciding)
     flips = decider.flips(house, players)
@@ -91,6 +90,12 @@ def rule_under(
         "flips": [format_flip(request.game, flip) for flip in flips],
         "text": explain(house, question, decider.table, own, finding, basis, flips, deciding, players, language),
     }
+
+
+def deciding_choices(decider: Decider, house: House, players: int) -> list[str]:
+    """Returns the choices that decide and that the source does not settle in so many words."""
+    open_choices = [choice for choice in decider.game.choices if house.basis[choice].at(players) != "explicit"]
+    return [choice for choice in open_choices if decider.matters(choice)]
 
 
 def clause_of(game: str, choice: str) -> str:

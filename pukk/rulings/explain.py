@@ -6,7 +6,7 @@ from typing import Any
 from pukk.core.clauses import choice_title, option_text
 from pukk.core.house import House
 from pukk.core.messages import message
-from pukk.rulings.flips import Flip
+from pukk.rulings.flips import Flip, houses_with
 from pukk.rulings.question import Finding, Question
 
 UNSETTLED = ("contradictory", "silent")
@@ -35,8 +35,9 @@ def explain(
             if house.basis[choice].at(players) in UNSETTLED:
                 said.append(message("our-reading", language, choice=choice_words(house, choice, language)))
     for flip in flips:
+        changed = flip_verdict(question, table, own, flip, language)
         said.append(message("flip", language, choices=flip_words(house.game, flip, language)))
-        said += [f"    {line}" for line in flip_verdict(question, table, own, flip, language)]
+        said += [f"    {line}" for line in changed if line not in said]
     return "\n".join(said)
 
 
@@ -51,10 +52,17 @@ def flip_words(game: str, flip: Flip, language: str) -> str:
     """Returns the changed choices of a flip in words."""
     parts = []
     for choice, value in flip.choices.items():
-        words = option_text(game, choice, value, language) or plain_value(value)
+        words = option_text(game, choice, value, language) or as_in_houses(game, flip, value, language)
         title = choice_title(game, choice, language)
         parts.append(message("choice-value-words", language, title=title, value=words))
     return "; ".join(parts)
+
+
+def as_in_houses(game: str, flip: Flip, value: Any, language: str) -> str:
+    """Returns a value without words of its own: as it stands, or where it is a table the houses that have it."""
+    if not isinstance(value, dict):
+        return plain_value(value)
+    return message("as-in-houses", language, houses=", ".join(houses_with(game, flip)))
 
 
 def plain_value(value: Any) -> str:

@@ -19,4 +19,7 @@ class Watched:
 
     def __getattr__(self, name: str) -> Any:
         self.read.add(name)
-        return getattr(self._house, name)
+        value = getattr(self._house, name)
+        # Kept as an attribute of its own, so that Python finds it without coming here again.
+        self.__dict__[name] = value
+        return value

@@ -1,6 +1,7 @@
 """Collecting: who takes which field when a card has been turned."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from pukk.core.cards import PAMFILL, SUIT_CARDS, Suit
 from pukk.core.ledger import Transfer, on_field, player
@@ -9,6 +10,20 @@ from pukk.core.rule import rule
 from pukk.core.seats import NOBODY, find_holder
 from pukk.games.pukk.house import FIELDS, FieldStatus, PamfillField, PukkGoesTo, PukkHouse, TurnedField, TurnedPamfill
 from pukk.games.pukk.setup import Owners, field_card, present_fields
+
+class CollectChoices(NamedTuple):
+    """The choices of a house that decide who takes a field; each may be symbolic."""
+
+    pamfill_field: Number
+    turned_field: Number
+    turned_pamfill: Number
+    pukk_goes_to: Number
+
+
+def collect_choices_of(house: PukkHouse) -> CollectChoices:
+    """Returns what a house says of collecting."""
+    return CollectChoices(house.pamfill_field, house.turned_field, house.turned_pamfill, house.pukk_goes_to)
+
 
 CLAUSE_OF_FIELD: dict[str, str] = {field: "pukk.collect.trump-honours" for field in FIELDS} | {
     "pamfill": "pukk.collect.pamfill-field",
@@ -101,7 +116,7 @@ def decided_at_collecting(field: str, pukk_goes_to: Number) -> Truth:
 
 @rule("pukk.collect.unclaimed-stays")
 def find_taker(
-    field: str, upcard: CardSet, hands: Sequence[CardSet], dealer: Number, house: PukkHouse
+    field: str, upcard: CardSet, hands: Sequence[CardSet], dealer: Number, house: PukkHouse | CollectChoices
 ) -> Number:
     """
     Returns the seat that takes a field, or `NOBODY`, and then it stays.

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
+from typing import NamedTuple
 
 from pukk.core.ledger import Transfer, on_field, player
 from pukk.core.logic import Number, Truth, ite
@@ -10,8 +11,22 @@ from pukk.games.pukk.house import FieldStatus, PukkHouse
 from pukk.games.pukk.setup import Owners, present_fields
 
 
+class Stakes(NamedTuple):
+    """The choices of a house that dressing asks for."""
+
+    own_stake: int | str
+    shared_stake: int
+    pukk_extra: int
+    pay_on_demand: bool
+
+
+def stakes_of(house: PukkHouse) -> Stakes:
+    """Returns what a house says of dressing."""
+    return Stakes(house.own_stake, house.shared_stake, house.pukk_extra, house.pay_on_demand)
+
+
 @rule("pukk.dress.own-stake", reading="plain")
-def compute_own_stake(house: PukkHouse, players: int) -> int:
+def compute_own_stake(house: PukkHouse | Stakes, players: int) -> int:
     """
     Returns the chips that a player puts on a field of his own; `players` is as many as there are players.
 
@@ -60,7 +75,7 @@ def extra_in_pukk(is_pukk: Truth, pukk_extra: Number) -> Number:
     return ite(is_pukk, pukk_extra, 0)
 
 
-def compute_dressing(house: PukkHouse, owners: Owners, names: Sequence[str]) -> list[Transfer]:
+def compute_dressing(house: PukkHouse | Stakes, owners: Owners, names: Sequence[str]) -> list[Transfer]:
     """Returns the transfers of one dressing, field by field; transfers of nothing are left out."""
     own = stake_before_deal(compute_own_stake(house, len(names)), house.pay_on_demand)
     transfers = []

@@ -1,5 +1,7 @@
 """The question of the collecting: who takes which field."""
 
+from functools import lru_cache
+
 from pukk.core.cards import PAMFILL
 from pukk.core.logic import same_suit
 from pukk.core.messages import message
@@ -7,6 +9,7 @@ from pukk.core.notation import format_card
 from pukk.core.seats import NOBODY
 from pukk.games.pukk.collect import (
     CLAUSE_OF_FIELD,
+    collect_choices_of,
     collected_fields,
     compute_collecting,
     find_taker,
@@ -20,13 +23,18 @@ from pukk.rulings.pukk.words import field_word
 from pukk.rulings.question import Finding, Question, Verdict, nothing_more, unique
 
 
+remembered_taker = lru_cache(maxsize=50_000)(find_taker)
+"""Who takes a field; remembered, since most changes of a house leave it as it is."""
+
+
 def possible_takers(table: Table, field: str) -> set[int]:
     """Returns the seats that may take a field, wherever the unseen cards lie, `NOBODY` among them if it may stay."""
     takers = set()
+    choices = collect_choices_of(table.house)
     for upcard in possible_upcards(table):
         card = field_card(field, same_suit(upcard))
         for hands in possible_hands(table, card, upcard):
-            takers.add(int(find_taker(field, upcard, hands, table.case.dealer_seat, table.house)))
+            takers.add(int(remembered_taker(field, upcard, hands, table.case.dealer_seat, choices)))
     return takers
 
 

@@ -7,6 +7,7 @@ win, and it is enough to go through the sets that he may come to hold.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -18,6 +19,13 @@ ABOVE, LEVEL, BELOW = 1, 0, -1
 
 VYING_ORDER = tuple(reversed(RANK_CARDS.values()))
 """The cards of each rank, the highest first, so that a strong draw is found early."""
+
+
+shown_key = lru_cache(maxsize=50_000)(best_key)
+"""The key of a hand's best set; remembered, since most changes of a house leave the ranking as it is."""
+
+shown_set = lru_cache(maxsize=50_000)(find_best_set)
+"""The best set of a hand, remembered likewise."""
 
 
 class Holding(NamedTuple):
@@ -34,7 +42,7 @@ def possible_orders(first: Holding, second: Holding, unseen: int, ranking: Ranki
     Once it may be above and below, whether it may be level too is not asked.
     """
     if not first.room and not second.room:
-        return {compare(best_key(first.seen, ranking), best_key(second.seen, ranking))}
+        return {compare(shown_key(first.seen, ranking), shown_key(second.seen, ranking))}
     orders = set()
     if can_beat(first, second, unseen, ranking):
         orders.add(ABOVE)
@@ -62,7 +70,7 @@ def can_beat(better: Holding, worse: Holding, unseen: int, ranking: Ranking) -> 
     What is left when the worse hand is filled up goes to the better one, or nowhere, and cannot harm it.
     """
     for drawn in useful_draws(better, unseen):
-        key = best_key(better.seen | drawn, ranking)
+        key = shown_key(better.seen | drawn, ranking)
         if key > 0 and fill_below(worse, unseen ^ drawn, key - 1, ranking) is not None:
             return True
     return False
@@ -75,10 +83,10 @@ def can_tie(first: Holding, second: Holding, unseen: int, ranking: Ranking) -> b
     if is_strict(ranking):
         return False
     for drawn in useful_draws(first, unseen):
-        key = best_key(first.seen | drawn, ranking)
+        key = shown_key(first.seen | drawn, ranking)
         taken = Holding(first.seen | drawn, first.room - drawn.bit_count())
         for other in useful_draws(second, unseen ^ drawn) if key else ():
-            if best_key(second.seen | other, ranking) == key:
+            if shown_key(second.seen | other, ranking) == key:
                 rest = Holding(second.seen | other, second.room - other.bit_count())
                 if can_both_stay(taken, rest, unseen ^ drawn ^ other, key, ranking):
                     return True
@@ -121,14 +129,14 @@ def fill_below(hand: Holding, unseen: int, ceiling: int, ranking: Ranking) -> in
     Harmless cards are taken first: the low suits of each rank, trumps after them. The pamfíll serves
     every rank at once, so it is tried last and then first.
     """
-    if best_key(hand.seen, ranking) > ceiling:
+    if shown_key(hand.seen, ranking) > ceiling:
         return None
     others = sorted(each_card(unseen & ~PAMFILL), key=lambda card: (bool(card & ranking.trump), card))
     wild = [PAMFILL] if PAMFILL & unseen else []
     for order in ([*others, *wild], [*wild, *others]) if wild else (others,):
         filled = NONE
         for card in order if hand.room else ():
-            if best_key(hand.seen | filled | card, ranking) <= ceiling:
+            if shown_key(hand.seen | filled | card, ranking) <= ceiling:
                 filled |= card
                 if filled.bit_count() == hand.room:
                     break
@@ -139,7 +147,7 @@ def fill_below(hand: Holding, unseen: int, ceiling: int, ranking: Ranking) -> in
 
 def is_set_sure(hand: Holding, unseen: int, ranking: Ranking) -> bool:
     """Tells whether a hand shows the same set whatever it draws."""
-    shown = find_best_set(hand.seen, ranking)
+    shown = shown_set(hand.seen, ranking)
     if not hand.room:
         return True
-    return all(find_best_set(hand.seen | drawn, ranking) == shown for drawn in useful_draws(hand, unseen))
+    return all(shown_set(hand.seen | drawn, ranking) == shown for drawn in useful_draws(hand, unseen))

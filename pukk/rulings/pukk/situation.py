@@ -2,14 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from pukk.core.cards import NONE
 from pukk.core.choices import MOST_CHIPS
 from pukk.core.errors import CaseFault, nearest
 from pukk.core.notation import format_card
-from pukk.games.pukk.dress import chips_by_field, compute_dressing
+from pukk.games.pukk.dress import Stakes, chips_by_field, compute_dressing, stakes_of
 from pukk.games.pukk.house import FIELDS, FieldStatus, PukkHouse
 from pukk.games.pukk.setup import HAND_SIZE, Owners, compute_owners, compute_pack, present_fields, require_players
 from pukk.rulings.case import Request, parse_names, require_count, written
@@ -138,6 +138,15 @@ def parse_owners(value: Any, names: Sequence[str]) -> dict[str, tuple[str, ...]]
     return owners
 
 
+@lru_cache(maxsize=1024)
+def dress_once(
+    stakes: Stakes, owners: tuple[tuple[str, tuple[str, ...] | FieldStatus], ...], names: tuple[str, ...]
+) -> Mapping[str, int]:
+    """Returns the chips of one dressing on each field; remembered, since most changes of a house leave it as it is."""
+    by_field = dict(owners)
+    return chips_by_field(by_field, compute_dressing(stakes, by_field, names))
+
+
 class Table:
     """
     A case under a house: the pack, the owners and the dressing that the house gives it.
@@ -180,8 +189,7 @@ class Table:
     @cached_property
     def dressing(self) -> Mapping[str, int]:
         """The chips of one dressing on each field, under this house."""
-        transfers = compute_dressing(self.house, self.owners, self.case.names)
-        return chips_by_field(self.owners, transfers)
+        return dress_once(stakes_of(self.house), tuple(self.owners.items()), self.case.names)
 
     def chips(self, field: str) -> int:
         """Returns the chips on a field: as the case says, else those of one dressing."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from pukk.core.cards import NONE
+from pukk.core.cards import NONE, PAMFILL, RANK_CARDS, Rank, each_card
 from pukk.core.choices import MOST_CHIPS
 from pukk.core.errors import CaseFault, RuleViolation
 from pukk.core.logic import same_suit
@@ -18,7 +18,6 @@ from pukk.games.pukk.vie import (
     ShownSet,
     compute_share,
     compute_stake,
-    find_best_set,
     has_pair_of_sixes,
     is_vied_for,
     ranking_of,
@@ -35,6 +34,7 @@ from pukk.rulings.pukk.showdown import (
     fill_below,
     is_set_sure,
     possible_orders,
+    shown_set,
     useful_draws,
 )
 from pukk.rulings.pukk.situation import Case, Table
@@ -130,24 +130,26 @@ def decide_without_vying(table: Table) -> Finding:
 
 def decide_pair_of_sixes(table: Table) -> Finding:
     """Decides who holds two sixes, or a six and the pamfíll; those who do share the púkk."""
-    unseen = table.pack & ~table.case.seen
     winners, unsure = [], []
     for seat in seats_from_left(table.case.dealer_seat, table.players):
         name = table.case.names[seat]
-        outcomes = {
-            bool(has_pair_of_sixes(holding.seen | drawn))
-            for holding in [holding_of(table, name)]
-            for drawn in (NONE, *(useful_draws(holding, unseen) if holding.room else ()))
-        }
-        if outcomes == {True}:
+        holding = holding_of(table, name)
+        if has_pair_of_sixes(holding.seen):
             winners.append(name)
-        elif len(outcomes) == 2:
+        elif has_pair_of_sixes(holding.seen | best_draw_of_sixes(table, holding)):
             unsure.append(name)
     clauses = ("pukk.vie.pair-of-sixes", "pukk.vie.pukk-goes-to")
     if unsure:
         on = " and ".join(f"which cards {name} holds" for name in unsure)
         return Finding({"vying": False, "winners": None}, clauses, {"winners": on})
     return Finding({"vying": False, "winners": winners}, clauses)
+
+
+def best_draw_of_sixes(table: Table, holding: Holding) -> int:
+    """Returns what helps a hand most to a pair of sixes: as many of the unseen sixes as it can draw, then the pamfíll."""
+    unseen = table.pack & ~table.case.seen
+    helpful = [*each_card(unseen & RANK_CARDS[Rank.SIX]), *each_card(unseen & PAMFILL)]
+    return sum(helpful[: holding.room])
 
 
 def holding_of(table: Table, name: str) -> Holding:
@@ -181,7 +183,7 @@ def decide_vie(table: Table, vying: Vying) -> Finding:
     sets: dict[str, Any] = {}
     for name in vying.entrants:
         if is_set_sure(showdown.holdings[name], showdown.unseen, showdown.ranking):
-            sets[name] = format_set(find_best_set(showdown.holdings[name].seen, showdown.ranking))
+            sets[name] = format_set(shown_set(showdown.holdings[name].seen, showdown.ranking))
         else:
             sets[name] = None
             depends[f"sets.{name}"] = f"which cards {name} holds"
@@ -295,7 +297,7 @@ class Showdown:
         """Tells whether a player has a set, or may draw one."""
         holding = self.holdings[name]
         draws = useful_draws(holding, self.unseen) if holding.room else (NONE,)
-        return any(find_best_set(holding.seen | drawn, self.ranking) for drawn in draws)
+        return any(shown_set(holding.seen | drawn, self.ranking) for drawn in draws)
 
     def unsettled_by(self) -> str:
         """Returns what the winners depend on: the hands of those in that are not wholly seen."""
@@ -304,7 +306,7 @@ class Showdown:
 
     def clauses(self, winners: list[str]) -> list[str]:
         """Returns the clauses that decide between the winners' sets and the best of the others."""
-        shown = {name: find_best_set(self.holdings[name].seen, self.ranking) for name in self.vying.entrants}
+        shown = {name: shown_set(self.holdings[name].seen, self.ranking) for name in self.vying.entrants}
         if not winners:
             return ["pukk.vie.nobody-in" if not shown else "pukk.vie.min-set", "pukk.vie.pukk-goes-to"]
         if len(shown) == 1:
