@@ -7,12 +7,12 @@ proves the wrong thing: `bool(x == y)` is silently False for two symbols, so tha
 """
 
 from collections.abc import Mapping
-from functools import reduce
 from typing import Any
 
 import z3
 
 from pukk.core.logic import CardSet, Number, Truth, register
+from pukk.proofs.narrow import add_bits, same_width, widen
 from pukk.proofs.situation import Piece, Sort
 
 WIDTH = 64
@@ -70,7 +70,10 @@ class SymbolicWords:
         """Returns a term that is one of two, by a condition."""
         if all(isinstance(value, bool | z3.BoolRef) for value in (then, otherwise)):
             return z3.If(condition, z3.BoolVal(then) if isinstance(then, bool) else then, otherwise)
-        return z3.If(condition, *pair(then, otherwise))
+        then, otherwise = pair(then, otherwise)
+        if z3.is_bv(then):
+            return widen(z3.If(condition, *same_width(then, otherwise)), WIDTH)
+        return z3.If(condition, then, otherwise)
 
     def conj(self, truths: list[Truth]) -> Truth:
         """Returns that all hold."""
@@ -86,21 +89,17 @@ class SymbolicWords:
 
     def count(self, cards: CardSet) -> Number:
         """
-        Counts the bits of a card set, adding neighbours, then pairs, then fours, and so on.
+        Counts the bits of a card set.
 
         >>> z3.simplify(SymbolicWords().count(z3.BitVecVal(0b1101, 64)))
         3
         """
-        total = cards
-        for step, mask in ((1, 0x5555555555555555), (2, 0x3333333333333333), (4, 0x0F0F0F0F0F0F0F0F)):
-            total = (total & mask) + (z3.LShR(total, step) & mask)
-        sixteens = [z3.Extract(place + 7, place, total) for place in range(0, WIDTH, 8)]
-        return z3.ZeroExt(WIDTH - 8, reduce(lambda left, right: left + right, sixteens))
+        return widen(add_bits(cards), WIDTH)
 
     def less(self, left: Number, right: Number) -> Truth:
         """Returns that one number is smaller."""
         left, right = pair(left, right)
-        return z3.ULT(left, right) if z3.is_bv(left) else left < right
+        return z3.ULT(*same_width(left, right)) if z3.is_bv(left) else left < right
 
     def minus(self, left: Number, right: Number) -> Number:
         """Subtracts down to nought."""
