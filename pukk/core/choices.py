@@ -29,7 +29,9 @@ class Option(IntEnum):
 class ChoiceType(Protocol):
     """What a choice must be able to do with a value as TOML or JSON gives it."""
 
-    kind: str
+    @property
+    def kind(self) -> str:
+        """What kind of choice this is."""
 
     def parse(self, value: Any, where: str) -> Any:
         """Reads a plain value; refuses what is not one of the choice's with a `HouseFault`."""
