@@ -201,11 +201,9 @@ def test_every_help_of_the_command_line_is_a_message(root: Path) -> None:
     wrong = []
     for path, tree in each_source(root):
         for node in ast.walk(tree):
-            said = (
-                isinstance(node, ast.keyword) and node.arg == "help" and isinstance(node.value, ast.Constant)
-            )
-            if said and node.value.value not in entries("en"):
-                wrong.append(f"{path.relative_to(root)}: {node.value.value}")
+            said = node.value if isinstance(node, ast.keyword) and node.arg == "help" else None
+            if isinstance(said, ast.Constant) and said.value not in entries("en"):
+                wrong.append(f"{path.relative_to(root)}: {said.value}")
     assert wrong == []
 
 
