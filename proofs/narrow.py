@@ -74,7 +74,7 @@ def add_bits(cards: z3.BitVecRef) -> z3.BitVecRef:
 
 def is_nought(number: z3.BitVecRef) -> bool:
     """Tells whether a term is plainly nought."""
-    return z3.is_bv_value(number) and number.as_long() == 0
+    return bool(z3.is_bv_value(number) and number.as_long() == 0)
 
 
 def _open_bits(cards: z3.BitVecRef) -> Iterator[z3.BitVecRef]:
