@@ -67,8 +67,8 @@ class ShippedHouses:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The ids of the houses, in the order of the index."""
-        return tuple(name for name, house in index()["houses"].items() if self.game in (None, house["game"]))
+        """The ids of the houses, in alphabetical order."""
+        return tuple(name for name, house in sorted(index()["houses"].items()) if self.game in (None, house["game"]))
 
     def __iter__(self) -> Iterator[House]:
         return (self.house(name) for name in self.names)

@@ -36,7 +36,7 @@ def read_houses(root: Path, findings: Findings) -> dict[str, ShippedHouse]:
     Notes a base that does not exist, a chain of bases that comes back to itself, and every slip in a file.
     """
     files = {}
-    for path in sorted((root / "houses").glob("*.toml")):
+    for path in sorted((root / "houses").glob("*.toml"), key=lambda path: path.stem):
         read = findings.attempt(_read_file, path, root)
         if read is not None:
             files[read.id] = read

@@ -140,7 +140,7 @@ refused-word = aðeins sá sem á spilið í borði getur sagt að það standi 
 
 ## Reitir
 
-field-ace = ásareitinn
+field-ace = ásreitinn
 field-king = kóngsreitinn
 field-queen = drottningarreitinn
 field-jack = gosareitinn

@@ -42,6 +42,7 @@ def seat_left_of(seat: Number, players: int) -> Number:
     return ite(seat + 1 == players, 0, seat + 1)
 
 
+@rule("pukk.vie.order", reading="plain")
 def seats_from_left(dealer: int, players: int) -> list[int]:
     """
     Returns all seats in the order in which they are dealt to and asked: from the dealer's left, he last.

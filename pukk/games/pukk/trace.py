@@ -150,6 +150,19 @@ def slippable(card: CardSet, hand: CardSet, slip: Number) -> CardSet:
     return ite(slip == Slip.NO, NONE, hand & below)
 
 
+@rule("pukk.trace.slip-last")
+def keeps_a_card(hand: CardSet) -> Truth:
+    """
+    Tells whether a hand would still hold a card after a slip, for nobody trekks by slipping.
+
+    Source: mbl.47.
+
+    >>> keeps_a_card(0b0100), keeps_a_card(0b1100)
+    (False, True)
+    """
+    return at_least(count(hand), 2)
+
+
 @rule("pukk.trace.slip-limits")
 def legal_slips(card: CardSet, hand: CardSet, slip: Number, has_slipped: Truth) -> CardSet:
     """
@@ -161,7 +174,7 @@ def legal_slips(card: CardSet, hand: CardSet, slip: Number, has_slipped: Truth) 
     >>> legal_slips(cards("♥10"), cards("♥9"), Slip.ANY_LOWER, False)
     0
     """
-    open_to_him = conj(neg(has_slipped), at_least(count(hand), 2))
+    open_to_him = conj(neg(has_slipped), keeps_a_card(hand))
     return ite(open_to_him, slippable(card, hand, slip), NONE)
 
 
@@ -285,4 +298,6 @@ def why_no_slip(trace: Trace, seat: int, card: int, house: PukkHouse) -> tuple[s
     """Returns the clause that forbids slipping a card of a hand under the one that is out, and the message."""
     if not card & slippable(trace.out, trace.hands[seat], house.slip):
         return "pukk.trace.slip", "refused-slip"
-    return "pukk.trace.slip-limits", "refused-slip-again" if seat in trace.slipped else "refused-slip-last"
+    if seat in trace.slipped:
+        return "pukk.trace.slip-limits", "refused-slip-again"
+    return "pukk.trace.slip-last", "refused-slip-last"

@@ -29,6 +29,7 @@ from pukk.games.pukk.house import (
     Posts,
     PukkGoesTo,
     PukkHouse,
+    Raises,
     SameRank,
     SoleEntrant,
     WildVsNatural,
@@ -147,7 +148,9 @@ def value_of_suits(real: CardSet, same_rank: Number, trump: CardSet) -> Number:
     >>> value_of_suits(RANK_CARDS[Rank.KING], SameRank.SUITS, NONE)
     3
     """
-    highest = maximum(*(ite(some(real & cards), int(suit), 0) for suit, cards in SUIT_CARDS.items()))
+    highest: Number = 0
+    for suit, cards in SUIT_CARDS.items():
+        highest = ite(some(real & cards), int(suit), highest)
     with_trump = ite(some(real & trump), 1, 0)
     by_trump = ite(same_rank == SameRank.TRUMP_PAIR, with_trump, 0)
     return ite(same_rank == SameRank.SUITS, highest, by_trump)
@@ -209,13 +212,10 @@ def two_pairs_key(hand: CardSet, ranking: Ranking) -> Number:
     }
     first = maximum(0, *values.values())
     second = maximum(0, *(ite(value == first, 0, value) for value in values.values()))
-    suits = maximum(
-        0,
-        *(
-            ite(value == first, value_of_suits(reals[rank], ranking.same_rank, ranking.trump), 0)
-            for rank, value in values.items()
-        )
-    )
+    pair: CardSet = NONE
+    for rank, value in values.items():
+        pair = pair | ite(value == first, reals[rank], NONE)
+    suits = value_of_suits(pair, ranking.same_rank, ranking.trump)
     key = compute_key(2, 1, first, value_of_naturalness(False, ranking.wild_vs_natural), second, suits)
     return ite(conj(ranking.two_pairs, some(second)), key, 0)
 
@@ -332,6 +332,17 @@ def compute_stake(entry: Number, raised: Number) -> Number:
     3
     """
     return entry + raised
+
+
+@rule("pukk.vie.raises")
+def may_raise(raises: Number) -> Truth:
+    """
+    Tells whether an entry may be raised.
+
+    >>> may_raise(Raises.ROUNDS), may_raise(Raises.NONE)
+    (True, False)
+    """
+    return raises == Raises.ROUNDS
 
 
 @rule("pukk.vie.odd-chip")

@@ -137,7 +137,9 @@ def decide_settle(table: Table, settlement: Settlement) -> Finding:
     verdict: Verdict = {"pays": pays, "wins": wins, "relieved": relieved(table, debts, worlds, depends, on)}
     if short:
         verdict["short"] = short
-    return Finding(verdict, settle_clauses(table, worlds, bool(settlement.stacks)), depends)
+    following = successor(settlement.last) & table.pack
+    above_is_held = debts.seats_of(following, debts.table.case.seen_hands) != [NOBODY]
+    return Finding(verdict, settle_clauses(table, settlement, above_is_held), depends)
 
 
 def pay(
@@ -170,12 +172,10 @@ def relieved(
     return None
 
 
-def settle_clauses(
-    table: Table, worlds: list[tuple[int, tuple[int, ...]]], has_stacks: bool
-) -> tuple[str, ...]:
-    """Returns the clauses of the settling that this one needs."""
-    clauses = ["pukk.settle.cannot-pay"] if has_stacks else []
-    if any(freed for freed, _ in worlds):
+def settle_clauses(table: Table, settlement: Settlement, above_is_held: bool) -> tuple[str, ...]:
+    """Returns the clauses of the settling that this one needs; relief only where somebody may hold the next card."""
+    clauses = ["pukk.settle.cannot-pay"] if settlement.stacks else []
+    if above_is_held:
         clauses.append("pukk.settle.relief")
         if table.house.relief_run is ReliefRun.RUN:
             clauses.insert(0, "pukk.settle.relief-run")

@@ -311,7 +311,8 @@ class Mover:
     def clauses(self) -> tuple[str, ...]:
         """Returns the clauses that say whose turn it is."""
         house = self.table.house
-        slip = ["pukk.trace.slip-limits", "pukk.trace.slip"] if house.slip is not Slip.NO and self.trace.out else []
+        slips = house.slip is not Slip.NO and self.trace.out
+        slip = ["pukk.trace.slip-last", "pukk.trace.slip-limits", "pukk.trace.slip"] if slips else []
         if self.trace.is_over():
             return ("pukk.trace.trekk",)
         if not self.trace.out:

@@ -11,7 +11,7 @@ from pukk.core.messages import message
 from pukk.core.notation import RANK_LETTERS, format_cards
 from pukk.core.seats import NOBODY
 from pukk.games.pukk.deal import seats_from_left
-from pukk.games.pukk.house import PukkGoesTo, Raises, SameRank
+from pukk.games.pukk.house import PukkGoesTo, SameRank
 from pukk.games.pukk.setup import compute_lowest, field_card
 from pukk.games.pukk.vie import (
     Ranking,
@@ -20,6 +20,7 @@ from pukk.games.pukk.vie import (
     compute_stake,
     has_pair_of_sixes,
     is_vied_for,
+    may_raise,
     ranking_of,
     takes_alone,
 )
@@ -162,7 +163,7 @@ def decide_enter(table: Table, entry: Entry) -> Finding:
     """Decides whether a player may go in, and for how many chips."""
     if not has_vying(table):
         return decide_without_vying(table)
-    if entry.raised and table.house.raises is Raises.NONE:
+    if entry.raised and not may_raise(table.house.raises):
         return Finding({"allowed": False, "why": "pukk.vie.raises"}, ("pukk.vie.raises",))
     stake = compute_stake(table.house.entry, entry.raised)
     if entry.stack is not None and entry.stack < stake:
@@ -175,7 +176,7 @@ def decide_vie(table: Table, vying: Vying) -> Finding:
     """Decides who wins the púkk, with which sets, and how it is shared."""
     if not has_vying(table):
         return decide_without_vying(table)
-    if vying.raises and table.house.raises is Raises.NONE:
+    if vying.raises and not may_raise(table.house.raises):
         raise RuleViolation("pukk.vie.raises", vying.raises[0][0], "raises-not-played", "raises.0")
     showdown = Showdown(table, vying)
     winners = showdown.winners()
@@ -309,10 +310,11 @@ class Showdown:
         shown = {name: shown_set(self.holdings[name].seen, self.ranking) for name in self.vying.entrants}
         if not winners:
             return ["pukk.vie.nobody-in" if not shown else "pukk.vie.min-set", "pukk.vie.pukk-goes-to"]
+        raised = ["pukk.vie.raises"] if self.vying.raises else []
         if len(shown) == 1:
-            return ["pukk.vie.sole-entrant", "pukk.vie.best-set", "pukk.vie.pukk-goes-to"]
+            return [*raised, "pukk.vie.sole-entrant", "pukk.vie.best-set", "pukk.vie.pukk-goes-to"]
         best = shown[winners[0]]
-        clauses = ["pukk.vie.odd-chip"] if len(winners) > 1 else []
+        clauses = ["pukk.vie.odd-chip", "pukk.vie.order", *raised] if len(winners) > 1 else raised
         for name, other in shown.items():
             if name != winners[0] and best is not None and other is not None:
                 clauses += deciding_clauses(best, other, self.ranking)
