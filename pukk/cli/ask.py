@@ -66,7 +66,11 @@ def print_form(template: str | None) -> int:
     """Prints the JSON Schema of cases, or a case of a question to be filled in."""
     from pukk.cli.ask_forms import case_schema, case_template
 
-    print(json.dumps(case_schema(), ensure_ascii=False, indent=2) if template is None else case_template(template))
+    print(
+        json.dumps(case_schema(), ensure_ascii=False, indent=2)
+        if template is None
+        else case_template(template)
+    )
     return 0
 
 

@@ -9,12 +9,12 @@ from pukk.rulings.case import COMMON_KEYS, GAMES, LANGUAGES
 from pukk.rulings.game import load_game
 from pukk.rulings.pukk.session_question import EVENTS
 
-HANDS = '''upcard = "♠9"
+HANDS = """upcard = "♠9"
 
 [hands]
 P1 = "♠6 ♥9 ♦9 ♣9 ♥K"
 P2 = "♥6 ♦6 ♠J ♣Q ♦10"
-'''
+"""
 
 TEMPLATES: dict[str, tuple[str, str]] = {
     "setup": ("", ""),
@@ -44,7 +44,9 @@ def case_template(ask: str) -> str:
     questions = {name: game for game in GAMES for name in load_game(game).questions}
     if ask not in questions:
         known = list(questions)
-        raise CaseFault("case-word", "--template", found=ask, expected=", ".join(known), near=nearest(ask, known))
+        raise CaseFault(
+            "case-word", "--template", found=ask, expected=", ".join(known), near=nearest(ask, known)
+        )
     own, tables = TEMPLATES[ask]
     head = f'game = "{questions[ask]}"\nask = "{ask}"\nplayers = 7\ndealer = "P0"\n'
     return f"{head}{own}{tables}".rstrip("\n")

@@ -71,7 +71,11 @@ def prompt_players(language: str) -> int | list[str]:
     """Asks how many play, or for their names, until either is given."""
     while True:
         answer = prompt(message("ask-how-many", language))
-        value: Any = int(answer) if answer.isdecimal() else [name.strip() for name in answer.split(",") if name.strip()]
+        value: Any = (
+            int(answer)
+            if answer.isdecimal()
+            else [name.strip() for name in answer.split(",") if name.strip()]
+        )
         try:
             parse_names(value)
         except Fault as fault:

@@ -26,7 +26,9 @@ def print_answer(answer: Answer, language: str) -> None:
     """Prints an answer in words, one panel a house."""
     console = make_console()
     for ruling in answer["rulings"]:
-        console.print(refused_panel(ruling, language) if "error" in ruling else ruling_panel(ruling, language))
+        console.print(
+            refused_panel(ruling, language) if "error" in ruling else ruling_panel(ruling, language)
+        )
     if len(answer["rulings"]) > 1:
         console.print(message("ask-all-agree" if answer["agree"] else "ask-differ", language), style="bold")
 

@@ -53,7 +53,11 @@ class EnumChoice:
                 return option
         words = [option.word for option in self.options]
         raise HouseFault(
-            "choice-value", where, found=str(value), expected=", ".join(words), near=nearest(str(value), words)
+            "choice-value",
+            where,
+            found=str(value),
+            expected=", ".join(words),
+            near=nearest(str(value), words),
         )
 
     def listed(self) -> tuple[str, ...]:
@@ -105,7 +109,9 @@ class RangeChoice:
     kind: str = "range"
 
     def parse(self, value: Any, where: str) -> tuple[int, int]:
-        whole = isinstance(value, (list, tuple)) and len(value) == 2 and all(type(end) is int for end in value)
+        whole = (
+            isinstance(value, (list, tuple)) and len(value) == 2 and all(type(end) is int for end in value)
+        )
         if whole and self.least <= value[0] <= value[1] <= self.most:
             return value[0], value[1]
         expected = f"[{self.least}, {self.most}]"

@@ -68,7 +68,9 @@ class ShippedHouses:
     @property
     def names(self) -> tuple[str, ...]:
         """The ids of the houses, in alphabetical order."""
-        return tuple(name for name, house in sorted(index()["houses"].items()) if self.game in (None, house["game"]))
+        return tuple(
+            name for name, house in sorted(index()["houses"].items()) if self.game in (None, house["game"])
+        )
 
     def __iter__(self) -> Iterator[House]:
         return (self.house(name) for name in self.names)

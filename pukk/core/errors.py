@@ -1,7 +1,7 @@
 """What can be wrong, said in the reader's language with the place."""
 
-from difflib import get_close_matches
 from collections.abc import Iterable
+from difflib import get_close_matches
 
 
 class Fault(Exception):
@@ -12,7 +12,7 @@ class Fault(Exception):
     its arguments, so that `words` can say it in either language.
     """
 
-    def __init__(self, key: str, where: str = "", **details: object) -> None:
+    def __init__(self, key: str, where: str = "", /, **details: object) -> None:
         super().__init__(key, where, details)
         self.key = key
         self.where = where
@@ -53,7 +53,9 @@ class RuleViolation(Fault):
     `clause` is the clause's full id; `offending` is what was found.
     """
 
-    def __init__(self, clause: str, offending: object, key: str = "rule-violation", where: str = "", **details: object) -> None:
+    def __init__(
+        self, clause: str, offending: object, key: str = "rule-violation", where: str = "", **details: object
+    ) -> None:
         details = {"clause": clause, "offending": str(offending), **details}
         super().__init__(key, where, **details)
         self.clause = clause

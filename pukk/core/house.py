@@ -56,7 +56,7 @@ class House:
         return replace(
             self,
             choices={**self.choices, **laid},
-            basis={**self.basis, **{name: basis for name in choices}},
+            basis={**self.basis, **dict.fromkeys(choices, basis)},
         )
 
 
@@ -76,7 +76,9 @@ def parse_choices(house: House, types: Mapping[str, ChoiceType], where: str = ""
     return {name: kind.parse(house.choices[name], f"{where}choices.{name}") for name, kind in types.items()}
 
 
-def read_family_house(path: Path, shipped: Callable[[str], House | None], seen: tuple[Path, ...] = ()) -> House:
+def read_family_house(
+    path: Path, shipped: Callable[[str], House | None], seen: tuple[Path, ...] = ()
+) -> House:
     """
     Reads a family's house file: a base, shipped or another file, and the choices laid over it.
 
@@ -89,7 +91,9 @@ def read_family_house(path: Path, shipped: Callable[[str], House | None], seen: 
     table = read_toml(path)
     unknown = sorted(set(table) - FAMILY_KEYS)
     if unknown:
-        raise HouseFault("house-key", f"{where}: {unknown[0]}", found=unknown[0], near=nearest(unknown[0], FAMILY_KEYS))
+        raise HouseFault(
+            "house-key", f"{where}: {unknown[0]}", found=unknown[0], near=nearest(unknown[0], FAMILY_KEYS)
+        )
     base = table.get("base")
     if not isinstance(base, str):
         raise HouseFault("house-no-base", where)
@@ -110,7 +114,9 @@ def _base_of(
     if below is None:
         beside = path.parent / base
         if not beside.suffix == ".toml" or not beside.exists():
-            raise HouseFault("house-unknown", f"{path}: base", found=base, near=_nearest_shipped(base, shipped))
+            raise HouseFault(
+                "house-unknown", f"{path}: base", found=base, near=_nearest_shipped(base, shipped)
+            )
         below = read_family_house(beside, shipped, seen)
     return replace(below.with_choices(choices), id=path.stem, base=base)
 

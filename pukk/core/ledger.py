@@ -119,7 +119,9 @@ class Ledger:
             taker = balances.get(transfer.target, 0)
             # REFUSE
             if transfer.amount < 0 or transfer.source == transfer.target:
-                raise RuleViolation(transfer.clause, transfer.amount, "ledger-bad-transfer", str(transfer.source))
+                raise RuleViolation(
+                    transfer.clause, transfer.amount, "ledger-bad-transfer", str(transfer.source)
+                )
             if not conj(can_move(giver, transfer.amount, transfer.source == BANK)):
                 raise RuleViolation(
                     transfer.clause, transfer.amount, "ledger-short", str(transfer.source), balance=giver

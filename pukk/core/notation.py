@@ -68,7 +68,7 @@ def parse_card(text: str, language: str | None = None, where: str = "") -> int:
             return card(suits[0], rank)
     if not suits:
         lettered = {name: _parse_letters(plain, name) for name in SUIT_LETTERS}
-        if language in lettered and lettered[language]:
+        if language is not None and lettered.get(language):
             return lettered[language]
         if language is None and any(lettered.values()):
             raise CaseFault("card-needs-language", where, found=text)

@@ -8,7 +8,7 @@ from pukk.core.clauses import ShippedHouses, index
 from pukk.core.errors import CaseFault, Fault, nearest
 from pukk.core.house import STATUSES, House, check_choices
 from pukk.rulings.case import Request, parse_request
-from pukk.rulings.explain import explain
+from pukk.rulings.explain import Ruled, explain
 from pukk.rulings.flips import Decider, Flip, houses_with
 from pukk.rulings.game import Game, load_game
 from pukk.rulings.houses import load_house
@@ -81,6 +81,7 @@ def rule_under(
     clauses = order_clauses([*finding.clauses, *(clause_of(request.game, choice) for choice in deciding)])
     basis = weakest_basis(house, players, clauses, deciding)
     flips = decider.flips(house, players)
+    ruled = Ruled(house, question, decider.table, own, players, finding, basis, flips, deciding)
     return {
         "house": house.id,
         "verdict": finding.verdict,
@@ -88,13 +89,15 @@ def rule_under(
         "clauses": clauses,
         "depends": [{"at": place, "on": on} for place, on in sorted(finding.depends.items())],
         "flips": [format_flip(request.game, flip) for flip in flips],
-        "text": explain(house, question, decider.table, own, finding, basis, flips, deciding, players, language),
+        "text": explain(ruled, language),
     }
 
 
 def deciding_choices(decider: Decider, house: House, players: int) -> list[str]:
     """Returns the choices that decide and that the source does not settle in so many words."""
-    open_choices = [choice for choice in decider.game.choices if house.basis[choice].at(players) != "explicit"]
+    open_choices = [
+        choice for choice in decider.game.choices if house.basis[choice].at(players) != "explicit"
+    ]
     return [choice for choice in open_choices if decider.matters(choice)]
 
 

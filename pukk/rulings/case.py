@@ -92,7 +92,9 @@ def require_known_keys(body: Mapping[str, Any], own: frozenset[str]) -> None:
     for key in body:
         if key not in COMMON_KEYS and key not in own:
             known = sorted(COMMON_KEYS | own)
-            raise CaseFault("key-unknown", key, found=key, expected=", ".join(sorted(own)), near=nearest(key, known))
+            raise CaseFault(
+                "key-unknown", key, found=key, expected=", ".join(sorted(own)), near=nearest(key, known)
+            )
 
 
 def require_count(value: Any, where: str, least: int, most: int) -> int:

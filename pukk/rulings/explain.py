@@ -1,6 +1,7 @@
 """The words of a ruling: what it is, whether the source settles it, and what would change it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from pukk.core.clauses import choice_title, option_text
@@ -12,31 +13,38 @@ from pukk.rulings.question import Finding, Question
 UNSETTLED = ("contradictory", "silent")
 
 
-def explain(
-    house: House,
-    question: Question,
-    table: Any,
-    own: Any,
-    finding: Finding,
-    basis: str,
-    flips: Sequence[Flip],
-    deciding: Sequence[str],
-    players: int,
-    language: str,
-) -> str:
+@dataclass(frozen=True)
+class Ruled:
+    """What a ruling has come to, to be said: the house, the table, the finding, and what it rests on."""
+
+    house: House
+    question: Question
+    table: Any
+    own: Any
+    players: int
+    finding: Finding
+    basis: str
+    flips: Sequence[Flip]
+    deciding: Sequence[str]
+
+    def is_unsettled(self, choice: str) -> bool:
+        """Tells whether the house's source does not settle a choice."""
+        return self.house.basis[choice].at(self.players) in UNSETTLED
+
+
+def explain(ruled: Ruled, language: str) -> str:
     """Returns the words of a ruling, one sentence or more a line."""
-    said = question.say(table, own, finding.verdict, language)
-    for key, choice in finding.remarks:
-        if not choice or house.basis[choice].at(players) in UNSETTLED:
+    said = ruled.question.say(ruled.table, ruled.own, ruled.finding.verdict, language)
+    for key, choice in ruled.finding.remarks:
+        if not choice or ruled.is_unsettled(choice):
             said.append(message(key, language))
-    if basis in UNSETTLED:
-        said.append(message(f"basis-{basis}", language))
-        for choice in deciding:
-            if house.basis[choice].at(players) in UNSETTLED:
-                said.append(message("our-reading", language, choice=choice_words(house, choice, language)))
-    for flip in flips:
-        changed = flip_verdict(question, table, own, flip, language)
-        said.append(message("flip", language, choices=flip_words(house.game, flip, language)))
+    if ruled.basis in UNSETTLED:
+        said.append(message(f"basis-{ruled.basis}", language))
+        for choice in filter(ruled.is_unsettled, ruled.deciding):
+            said.append(message("our-reading", language, choice=choice_words(ruled.house, choice, language)))
+    for flip in ruled.flips:
+        changed = flip_verdict(ruled.question, ruled.table, ruled.own, flip, language)
+        said.append(message("flip", language, choices=flip_words(ruled.house.game, flip, language)))
         said += [f"    {line}" for line in changed if line not in said]
     return "\n".join(said)
 
@@ -45,7 +53,9 @@ def choice_words(house: House, choice: str, language: str) -> str:
     """Returns a choice of a house in words: its title and the words of its value."""
     value = house.choices[choice]
     words = option_text(house.game, choice, value, language) or plain_value(value)
-    return message("choice-value-words", language, title=choice_title(house.game, choice, language), value=words)
+    return message(
+        "choice-value-words", language, title=choice_title(house.game, choice, language), value=words
+    )
 
 
 def flip_words(game: str, flip: Flip, language: str) -> str:

@@ -45,7 +45,7 @@ def read_limited(file: BinaryIO, where: str) -> bytes:
 
 
 def decode(raw: bytes, where: str) -> str:
-    """Decodes UTF-8, with or without a byte order mark; refuses anything else with the place of the first wrong byte."""
+    """Decodes UTF-8, with or without a byte order mark; refuses anything else with its first wrong byte."""
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:

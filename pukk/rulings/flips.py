@@ -91,7 +91,9 @@ class Decider:
         """
         key = frozenset((choice, place) for choice, (place, _) in changes.items())
         if key not in self._changed:
-            self._changed[key] = self._decide_changed({choice: option for choice, (_, option) in changes.items()})
+            self._changed[key] = self._decide_changed(
+                {choice: option for choice, (_, option) in changes.items()}
+            )
         return self._changed[key]
 
     def _decide_changed(self, options: Mapping[str, Any]) -> tuple[Verdict | None, frozenset[str]]:
@@ -162,7 +164,9 @@ class Decider:
         shipped houses differ.
         """
         unsettled = {
-            choice for choice in self.game.choices if house.basis[choice].at(players) in ("silent", "contradictory")
+            choice
+            for choice in self.game.choices
+            if house.basis[choice].at(players) in ("silent", "contradictory")
         }
         tried = frozenset(unsettled | differing_choices(house.game))
         return list(self.single_flips(tried)) or list(self.double_flips(tried))

@@ -83,7 +83,9 @@ def find_name(value: Any, names: Sequence[str], where: str) -> str:
         if name in names:
             return name
     shown = ", ".join(names[:10])
-    raise CaseFault("name-unknown", where, found=written(value), expected=shown, near=nearest(str(value), names))
+    raise CaseFault(
+        "name-unknown", where, found=written(value), expected=shown, near=nearest(str(value), names)
+    )
 
 
 def find_names(value: Any, names: Sequence[str], where: str) -> tuple[str, ...]:

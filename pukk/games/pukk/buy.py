@@ -5,8 +5,8 @@ from enum import IntEnum
 from pukk.core.cards import RANK_CARDS, Rank
 from pukk.core.logic import CardSet, Number, Truth, conj, ite, less, same_suit, some, without
 from pukk.core.rule import rule
-from pukk.games.pukk.house import FIELDS, Buy, PukkGoesTo
 from pukk.games.pukk.collect import decided_at_collecting
+from pukk.games.pukk.house import FIELDS, Buy, PukkGoesTo
 from pukk.games.pukk.setup import field_card
 
 

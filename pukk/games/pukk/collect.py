@@ -8,8 +8,17 @@ from pukk.core.ledger import Transfer, on_field, player
 from pukk.core.logic import CardSet, Number, Truth, conj, disj, ite, neg, same_suit
 from pukk.core.rule import rule
 from pukk.core.seats import NOBODY, find_holder
-from pukk.games.pukk.house import FIELDS, FieldStatus, PamfillField, PukkGoesTo, PukkHouse, TurnedField, TurnedPamfill
+from pukk.games.pukk.house import (
+    FIELDS,
+    FieldStatus,
+    PamfillField,
+    PukkGoesTo,
+    PukkHouse,
+    TurnedField,
+    TurnedPamfill,
+)
 from pukk.games.pukk.setup import Owners, field_card, present_fields
+
 
 class CollectChoices(NamedTuple):
     """The choices of a house that decide who takes a field; each may be symbolic."""
@@ -25,7 +34,7 @@ def collect_choices_of(house: PukkHouse) -> CollectChoices:
     return CollectChoices(house.pamfill_field, house.turned_field, house.turned_pamfill, house.pukk_goes_to)
 
 
-CLAUSE_OF_FIELD: dict[str, str] = {field: "pukk.collect.trump-honours" for field in FIELDS} | {
+CLAUSE_OF_FIELD: dict[str, str] = dict.fromkeys(FIELDS, "pukk.collect.trump-honours") | {
     "pamfill": "pukk.collect.pamfill-field",
     "pukk": "pukk.collect.trump-six",
 }

@@ -101,7 +101,9 @@ def compute_trump(upcard: CardSet) -> CardSet:
     return same_suit(upcard)
 
 
-def deal_hands(pack: Sequence[int], players: int, dealer: int, packets: Packets) -> tuple[list[int], int, list[int]]:
+def deal_hands(
+    pack: Sequence[int], players: int, dealer: int, packets: Packets
+) -> tuple[list[int], int, list[int]]:
     """
     Deals a pack of single cards, top first: the hands by seat, the turned card, and the rest of the stock.
 

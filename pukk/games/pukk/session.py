@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from pukk.core.logic import Number, Truth, ite, some
 from pukk.core.rule import rule
-from pukk.games.pukk.house import FIELDS, End, FieldStatus, Leaver, Lender, LoansCount
+from pukk.games.pukk.house import FIELDS, End, Leaver, Lender, LoansCount
 from pukk.games.pukk.setup import Owners
 
 
@@ -62,13 +62,12 @@ def find_next_owner(owners: Owners, leaver: str) -> str | None:
     >>> find_next_owner({"ace": ("Amma",), "king": ("Jói",)}, "Jói")
     'Amma'
     """
-    owned = [(field, owners[field]) for field in FIELDS if not isinstance(owners.get(field, FieldStatus.ABSENT), FieldStatus)]
-    places = [place for place, (_, names) in enumerate(owned) if leaver in names]
-    for step in range(1, len(owned) if places else 0):
-        for name in owned[(places[0] + step) % len(owned)][1]:
-            if name != leaver:
-                return name
-    return None
+    owned_by = [names for field in FIELDS if isinstance(names := owners.get(field), tuple)]
+    mine = next((place for place, names in enumerate(owned_by) if leaver in names), None)
+    if mine is None:
+        return None
+    following = [*owned_by[mine + 1 :], *owned_by[:mine]]
+    return next((name for names in following for name in names if name != leaver), None)
 
 
 @rule("pukk.session.loans-count")

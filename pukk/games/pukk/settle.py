@@ -2,7 +2,21 @@
 
 from collections.abc import Sequence
 
-from pukk.core.logic import NONE, CardSet, Number, Truth, conj, count, disj, ite, less, minus, neg, some, successor
+from pukk.core.cards import NONE
+from pukk.core.logic import (
+    CardSet,
+    Number,
+    Truth,
+    conj,
+    count,
+    disj,
+    ite,
+    less,
+    minus,
+    neg,
+    some,
+    successor,
+)
 from pukk.core.rule import rule
 from pukk.games.pukk.house import CannotPay, Relief, ReliefRun
 

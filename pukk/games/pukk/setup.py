@@ -115,7 +115,8 @@ def compute_status(house: PukkHouse, field: str, players: int) -> FieldStatus:
     if status is None:
         place = f"choices.fields.{field}.{players}"
         raise HouseFault("house-silent-number", place, choice=f"fields.{field}", players=players)
-    return FieldStatus(status)
+    found: FieldStatus = status
+    return found
 
 
 @rule("pukk.setup.owners", reading="plain")

@@ -3,10 +3,9 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from pukk.core.cards import RANK_CARDS
+from pukk.core.cards import NONE, RANK_CARDS
 from pukk.core.errors import RuleViolation
 from pukk.core.logic import (
-    NONE,
     CardSet,
     Number,
     Truth,
@@ -264,7 +263,7 @@ def apply_card(trace: Trace, seat: int, card: int, house: PukkHouse) -> Trace:
         raise RuleViolation(clause, format_card(card), key, "", card=card, out=trace.out)
     # APPLY
     hands = tuple(hand ^ card if place == seat else other for place, other in enumerate(trace.hands))
-    if follows or leads and card & legal_leads(hand, trace.out, house.next_lead):
+    if follows or (leads and card & legal_leads(hand, trace.out, house.next_lead)):
         return replace(trace, hands=hands, out=card, by=seat, said=False, slipped=frozenset())
     return replace(trace, hands=hands, slipped=trace.slipped | {seat})
 
@@ -290,7 +289,11 @@ def why_refused(trace: Trace, seat: int, card: int, house: PukkHouse) -> tuple[s
         return why_no_slip(trace, seat, card, house)
     if seat == trace.by:
         is_held = held_by_anyone(successor(trace.out), trace.hands)
-        return ("pukk.trace.follow", "refused-must-follow") if is_held else ("pukk.trace.stands", "refused-stuck")
+        return (
+            ("pukk.trace.follow", "refused-must-follow")
+            if is_held
+            else ("pukk.trace.stands", "refused-stuck")
+        )
     return "pukk.trace.next-card", "refused-not-next"
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pukk.core.cards import PAMFILL, RANK_CARDS, SUIT_CARDS, Rank
+from pukk.core.cards import NONE, PAMFILL, RANK_CARDS, SUIT_CARDS, Rank
 from pukk.core.logic import (
-    NONE,
     CardSet,
     Number,
     Truth,
@@ -157,7 +156,9 @@ def value_of_suits(real: CardSet, same_rank: Number, trump: CardSet) -> Number:
 
 
 @rule("pukk.vie.size")
-def compute_key(size: Number, two: Number, value: Number, naturalness: Number, second: Number, suits: Number) -> Number:
+def compute_key(
+    size: Number, two: Number, value: Number, naturalness: Number, second: Number, suits: Number
+) -> Number:
     """
     Returns the key of a set: of two sets the one with the larger key wins, and the size weighs most.
 
@@ -238,7 +239,7 @@ def best_key(hand: CardSet, ranking: Ranking) -> Number:
 
 
 class ShownSet(NamedTuple):
-    """The best set of a hand: its cards, how many are alike, its rank, whether it is natural, the second pair's rank."""
+    """The best set of a hand: its cards, how many are alike, its rank, whether natural, the second pair's rank."""
 
     cards: int
     size: int

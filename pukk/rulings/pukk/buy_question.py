@@ -46,7 +46,12 @@ def decide_buy(table: Table, purchase: Purchase) -> Finding:
         return unsettled(on_holder(seven))
     collected = bought_fields(upcard, table.house.pukk_goes_to, table.house.buy_collects)
     collects = any(field in table.fields for field in collected)
-    verdict = {"allowed": True, "gives": format_card(seven), "gets": format_card(upcard), "collects": collects}
+    verdict = {
+        "allowed": True,
+        "gives": format_card(seven),
+        "gets": format_card(upcard),
+        "collects": collects,
+    }
     stands_for = bought_fields(upcard, table.house.pukk_goes_to, True)
     about_field = ("pukk.buy.buy-collects",) if stands_for else ()
     return Finding(verdict, (*about_field, "pukk.buy.price", "pukk.buy.buy"))
@@ -69,7 +74,10 @@ def say_buy(table: Table, purchase: Purchase, verdict: Verdict, language: str) -
         return [message(key, language, name=purchase.by)]
     gives, gets = card_word(verdict["gives"], language), card_word(verdict["gets"], language)
     collects = "buy-collects" if verdict["collects"] else "buy-collects-nothing"
-    return [message("buy-allowed", language, name=purchase.by, gives=gives, gets=gets), message(collects, language)]
+    return [
+        message("buy-allowed", language, name=purchase.by, gives=gives, gets=gets),
+        message(collects, language),
+    ]
 
 
 QUESTIONS = {"buy": Question(frozenset({"by", "when"}), parse_buy, decide_buy, say_buy, before_tracing=False)}

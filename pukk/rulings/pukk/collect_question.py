@@ -22,7 +22,6 @@ from pukk.rulings.pukk.unseen import ON_UPCARD, on_holder, possible_hands, possi
 from pukk.rulings.pukk.words import field_word
 from pukk.rulings.question import Finding, Question, Verdict, nothing_more, unique
 
-
 remembered_taker = lru_cache(maxsize=50_000)(find_taker)
 """Who takes a field; remembered, since most changes of a house leave it as it is."""
 
@@ -118,7 +117,11 @@ def say_collect(table: Table, _: None, verdict: Verdict, language: str) -> list[
         if outcome is None:
             said.append(message("collect-open", language, field=named, card=card))
         elif outcome["to"] is not None:
-            key = "collect-turned" if upcard is not None and card == format_card(upcard, language) else "collect-takes"
+            key = (
+                "collect-turned"
+                if upcard is not None and card == format_card(upcard, language)
+                else "collect-takes"
+            )
             name, chips = outcome["to"], outcome["chips"]
             said.append(message(key, language, name=name, chips=chips, field=named, card=card))
         else:

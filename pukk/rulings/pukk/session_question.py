@@ -96,7 +96,8 @@ def say_session(table: Table, event: Event, verdict: Verdict, language: str) -> 
     """Says what an event of the evening brings."""
     if event.kind == "start":
         return [
-            message("session-start", language, name=name, chips=chips) for name, chips in verdict["stacks"].items()
+            message("session-start", language, name=name, chips=chips)
+            for name, chips in verdict["stacks"].items()
         ]
     if event.kind == "loan":
         return say_loan(table, event, verdict, language)

@@ -8,7 +8,7 @@ from pukk.core.cards import NONE
 from pukk.core.errors import CaseFault
 from pukk.core.logic import successor
 from pukk.core.messages import message
-from pukk.core.notation import format_card, parse_card
+from pukk.core.notation import parse_card
 from pukk.core.seats import NOBODY
 from pukk.games.pukk.house import Relief, ReliefRun
 from pukk.games.pukk.settle import compute_debt, compute_loan, compute_payment, compute_unpaid, freed_cards
@@ -142,9 +142,7 @@ def decide_settle(table: Table, settlement: Settlement) -> Finding:
     return Finding(verdict, settle_clauses(table, settlement, above_is_held), depends)
 
 
-def pay(
-    table: Table, settlement: Settlement, name: str, debt: int, short: dict[str, dict[str, int]]
-) -> int:
+def pay(table: Table, settlement: Settlement, name: str, debt: int, short: dict[str, dict[str, int]]) -> int:
     """Returns what a player pays now, and notes what he borrows or goes on owing if he has too little."""
     if name not in settlement.stacks or settlement.stacks[name] >= debt:
         return debt
@@ -162,10 +160,10 @@ def relieved(
     on: str,
 ) -> Any:
     """Returns who need not pay for a card: a name or None, a list where a whole run is freed."""
-    outcomes = []
+    outcomes: list[Any] = []
     for freed, hands in worlds:
         names = [name for name, hand in zip(debts.names, hands, strict=True) if hand & freed]
-        outcomes.append(names if table.house.relief_run is ReliefRun.RUN else (names or [None])[0])
+        outcomes.append(names if table.house.relief_run is ReliefRun.RUN else next(iter(names), None))
     if all(outcome == outcomes[0] for outcome in outcomes):
         return outcomes[0]
     depends["relieved"] = on

@@ -95,7 +95,7 @@ def can_tie(first: Holding, second: Holding, unseen: int, ranking: Ranking) -> b
 
 def is_strict(ranking: Ranking) -> bool:
     """Tells whether no two sets can tie: the suits decide, and a wild set is worth more or less than a natural one."""
-    return ranking.same_rank == SameRank.SUITS
+    return bool(ranking.same_rank == SameRank.SUITS)
 
 
 def can_both_stay(first: Holding, second: Holding, unseen: int, ceiling: int, ranking: Ranking) -> bool:

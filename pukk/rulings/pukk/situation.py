@@ -11,9 +11,16 @@ from pukk.core.errors import CaseFault, nearest
 from pukk.core.notation import format_card
 from pukk.games.pukk.dress import Stakes, chips_by_field, compute_dressing, stakes_of
 from pukk.games.pukk.house import FIELDS, FieldStatus, PukkHouse
-from pukk.games.pukk.setup import HAND_SIZE, Owners, compute_owners, compute_pack, present_fields, require_players
+from pukk.games.pukk.setup import (
+    HAND_SIZE,
+    Owners,
+    compute_owners,
+    compute_pack,
+    present_fields,
+    require_players,
+)
 from pukk.rulings.case import Request, parse_names, require_count, written
-from pukk.rulings.hands import OPEN_HAND, Hand, find_name, parse_hands, parse_single, require_apart
+from pukk.rulings.hands import Hand, find_name, parse_hands, parse_single, require_apart
 
 
 @dataclass(frozen=True)
@@ -213,4 +220,6 @@ class Table:
         place = next((f"hands.{name}" for name, hand in hands if hand.seen & single), "")
         place = place or ("upcard" if self.case.upcard == single else "played")
         lowest = format_card(self.pack & -self.pack)[1:]
-        raise CaseFault("card-not-in-pack", place, card=format_card(single), lowest=lowest, players=self.players)
+        raise CaseFault(
+            "card-not-in-pack", place, card=format_card(single), lowest=lowest, players=self.players
+        )

@@ -6,7 +6,13 @@ from pukk.core.cards import NONE, RANK_CARDS, Rank
 from pukk.core.errors import CaseFault, RuleViolation
 from pukk.core.messages import message
 from pukk.core.notation import RANK_LETTERS, UNSEEN, format_card, parse_card
-from pukk.games.pukk.deal import compute_first_dealer, compute_places, compute_turned_place, seat_left_of, seats_from_left
+from pukk.games.pukk.deal import (
+    compute_first_dealer,
+    compute_places,
+    compute_turned_place,
+    seat_left_of,
+    seats_from_left,
+)
 from pukk.games.pukk.dress import add_dressing, chips_by_field, chips_by_player, compute_dressing
 from pukk.games.pukk.house import FIELDS, FieldStatus, FirstDealer
 from pukk.games.pukk.setup import HAND_SIZE
@@ -86,7 +92,9 @@ def decide_dress(table: Table, _: None) -> Finding:
 
 def say_dress(table: Table, _: None, verdict: Verdict, language: str) -> list[str]:
     """Says what each player pays and what lies on each field then."""
-    said = [message("dress-pays", language, name=name, chips=chips) for name, chips in verdict["pays"].items()]
+    said = [
+        message("dress-pays", language, name=name, chips=chips) for name, chips in verdict["pays"].items()
+    ]
     for field, chips in verdict["fields"].items():
         said.append(message("dress-field", language, field=field_word(field, language), chips=chips))
     said.append(message("dress-total", language, total=verdict["total"]))
@@ -100,7 +108,10 @@ def parse_pack(case: Case) -> list[int | None]:
     words = parse_written(case.body["pack"], "pack")
     if len(words) > 52:
         raise CaseFault("case-number", "pack", found=str(len(words)), least=1, most=52)
-    pack = [None if word == UNSEEN else parse_card(word, case.language, f"pack.{place}") for place, word in enumerate(words)]
+    pack = [
+        None if word == UNSEEN else parse_card(word, case.language, f"pack.{place}")
+        for place, word in enumerate(words)
+    ]
     seen = NONE
     for place, card in enumerate(pack):
         if card is not None and seen & card:
@@ -118,7 +129,11 @@ def decide_deal(table: Table, pack: list[int | None]) -> Finding:
         if card is not None and not card & table.pack:
             lowest = format_card(table.pack & -table.pack)[1:]
             raise CaseFault(
-                "card-not-in-pack", f"pack.{place}", card=format_card(card), lowest=lowest, players=table.players
+                "card-not-in-pack",
+                f"pack.{place}",
+                card=format_card(card),
+                lowest=lowest,
+                players=table.players,
             )
     top = [*pack, *([None] * (size - len(pack)))]
     depends: dict[str, str] = {}
@@ -134,7 +149,11 @@ def decide_deal(table: Table, pack: list[int | None]) -> Finding:
     turned = top[compute_turned_place(table.players)]
     if turned is None:
         depends["upcard"] = "which card lies there in the pack"
-    verdict = {"hands": hands, "upcard": None if turned is None else format_card(turned), "stock": table.stock}
+    verdict = {
+        "hands": hands,
+        "upcard": None if turned is None else format_card(turned),
+        "stock": table.stock,
+    }
     return Finding(verdict, ("pukk.deal.packets", "pukk.deal.five-cards", "pukk.deal.upcard"), depends)
 
 

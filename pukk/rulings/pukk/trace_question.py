@@ -247,7 +247,10 @@ class Mover:
         self.following = following
         self.holders = possible_seats(table, following, table.case.upcard) if following else [NOBODY]
         if len(self.holders) == 1 and self.holders[0] != NOBODY:
-            hands = [hand | (following if seat == self.holders[0] else NONE) for seat, hand in enumerate(trace.hands)]
+            hands = [
+                hand | (following if seat == self.holders[0] else NONE)
+                for seat, hand in enumerate(trace.hands)
+            ]
             self.trace = replace(trace, hands=tuple(hands), dealt=trace.dealt | following)
 
     def to_play(self) -> str | None:
@@ -311,8 +314,7 @@ class Mover:
     def clauses(self) -> tuple[str, ...]:
         """Returns the clauses that say whose turn it is."""
         house = self.table.house
-        slips = house.slip is not Slip.NO and self.trace.out
-        slip = ["pukk.trace.slip-last", "pukk.trace.slip-limits", "pukk.trace.slip"] if slips else []
+        slip = self.slip_clauses() if house.slip is not Slip.NO and self.trace.out else []
         if self.trace.is_over():
             return ("pukk.trace.trekk",)
         if not self.trace.out:
@@ -321,6 +323,16 @@ class Mover:
             return (*slip, "pukk.trace.next-card", "pukk.trace.follow")
         top = ["pukk.trace.ace-stands"] if not self.following else []
         return (*top, "pukk.trace.stands", "pukk.trace.next-lead", *slip)
+
+    def slip_clauses(self) -> list[str]:
+        """Returns the clauses about slipping that bear on this moment: limits only where they hold somebody back."""
+        clauses = ["pukk.trace.slip"]
+        if self.trace.slipped:
+            clauses.insert(0, "pukk.trace.slip-limits")
+        last_cards = [hand for hand in self.trace.hands if hand.bit_count() == 1]
+        if any(hand & lower(self.trace.out) for hand in last_cards):
+            clauses.insert(0, "pukk.trace.slip-last")
+        return clauses
 
 
 def say_play(table: Table, play: Play, verdict: Verdict, language: str) -> list[str]:
@@ -348,5 +360,7 @@ PLAY_KEYS = frozenset({"played", "move", "pukk_winner"})
 QUESTIONS: Mapping[str, Question] = {
     "stands": Question(frozenset({"played"}), parse_stands, decide_stands, say_stands, False, played_cards),
     "play": Question(PLAY_KEYS, parse_play, decide_play, say_play, False, played_cards),
-    "first-lead": Question(frozenset({"pukk_winner"}), parse_pukk_winner, decide_first_lead, say_first_lead, False),
+    "first-lead": Question(
+        frozenset({"pukk_winner"}), parse_pukk_winner, decide_first_lead, say_first_lead, False
+    ),
 }

@@ -29,7 +29,6 @@ from pukk.rulings.hands import find_name, find_names
 from pukk.rulings.pukk.collect_question import possible_takers
 from pukk.rulings.pukk.showdown import (
     ABOVE,
-    BELOW,
     LEVEL,
     Holding,
     fill_below,
@@ -71,7 +70,9 @@ def parse_raises(case: Case) -> tuple[tuple[str, int], ...]:
         name, _, amount = entry.strip().rpartition(" ") if isinstance(entry, str) else ("", "", "")
         if not amount.isascii() or not amount.isdecimal():
             raise CaseFault("case-raise", where, found=written(entry))
-        raises.append((find_name(name, case.names, where), require_count(int(amount[:12]), where, 1, MOST_CHIPS)))
+        raises.append(
+            (find_name(name, case.names, where), require_count(int(amount[:12]), where, 1, MOST_CHIPS))
+        )
     return tuple(raises)
 
 
@@ -147,7 +148,7 @@ def decide_pair_of_sixes(table: Table) -> Finding:
 
 
 def best_draw_of_sixes(table: Table, holding: Holding) -> int:
-    """Returns what helps a hand most to a pair of sixes: as many of the unseen sixes as it can draw, then the pamfíll."""
+    """Returns what helps a hand most to a pair of sixes: the unseen sixes that it can draw, then the pamfíll."""
     unseen = table.pack & ~table.case.seen
     helpful = [*each_card(unseen & RANK_CARDS[Rank.SIX]), *each_card(unseen & PAMFILL)]
     return sum(helpful[: holding.room])
@@ -355,7 +356,10 @@ def say_without_vying(verdict: Verdict, language: str) -> list[str]:
     if not verdict["winners"]:
         return [*said, message("vie-nobody", language)]
     count = len(verdict["winners"])
-    return [*said, message("vie-winner", language, names=join_names(verdict["winners"], language), count=count)]
+    return [
+        *said,
+        message("vie-winner", language, names=join_names(verdict["winners"], language), count=count),
+    ]
 
 
 def say_vie(table: Table, vying: Vying, verdict: Verdict, language: str) -> list[str]:
@@ -377,7 +381,9 @@ def say_vie(table: Table, vying: Vying, verdict: Verdict, language: str) -> list
     first = message(
         "vie-winner", language, names=join_names(verdict["winners"], language), count=len(verdict["winners"])
     )
-    shares = [message("vie-share", language, name=name, chips=chips) for name, chips in verdict["shares"].items()]
+    shares = [
+        message("vie-share", language, name=name, chips=chips) for name, chips in verdict["shares"].items()
+    ]
     left = [message("vie-left", language, chips=verdict["left"])] if verdict["left"] else []
     return [first, *said, *shares, *left]
 
