@@ -5,6 +5,8 @@ set -eu
 extent=${1:?core or dev}
 python=${PYTHON:-python3}
 
+# Python writes no bytecode where PYTHONDONTWRITEBYTECODE is set, and would compile every module in every run.
+compile() { .venv/bin/python -m compileall -q pukk; }
 missing() { printf 'Púkk: %s\n' "$@" >&2; exit 2; }
 
 # Only what stands before the tools' settings says what is installed.
@@ -12,7 +14,7 @@ wanted="$extent $(sed '/^\[tool\.ruff/,$d' pyproject.toml | cksum)"
 core="core ${wanted#* }" dev="dev ${wanted#* }"
 have=$(cat .venv/pukk-setup 2>/dev/null || true)
 if [ -x .venv/bin/pukk ] && .venv/bin/python -c '' 2>/dev/null; then
-    if [ "$have" = "$wanted" ] || { [ "$have" = "$dev" ] && [ "$wanted" = "$core" ]; }; then exit 0; fi
+    if [ "$have" = "$wanted" ] || { [ "$have" = "$dev" ] && [ "$wanted" = "$core" ]; }; then compile; exit 0; fi
     case $have in dev*) extent=dev wanted=$dev ;; esac   # a wider set-up never shrinks
 fi
 
@@ -35,3 +37,4 @@ echo "Installing Púkk ($extent) in .venv …"
 .venv/bin/python -m pip install --quiet --quiet --disable-pip-version-check --editable "$target" || missing \
     "The packages could not be installed (see above). Setting up needs PyPI once; after that nothing does."
 echo "$wanted" > .venv/pukk-setup
+compile
