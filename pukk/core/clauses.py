@@ -80,11 +80,16 @@ class ShippedHouses:
         return self.house(name) if name in self.names else None
 
     def house(self, name: str) -> House:
-        """Returns a house; an unknown id is a `KeyError`."""
-        written = index()["houses"][name]
-        basis = {choice: Basis(status, tuple(cited)) for choice, (status, cited) in written["basis"].items()}
-        return House(name, written["game"], written["edition"], written["choices"], basis, written["base"])
+        """Returns a house, the same object each time; an unknown id is a `KeyError`."""
+        return _shipped_house(name)
 
     def nearest(self, name: str) -> str:
         """Returns the id nearest to a name, or an empty text."""
         return nearest(name, self.names)
+
+
+@cache
+def _shipped_house(name: str) -> House:
+    written = index()["houses"][name]
+    basis = {choice: Basis(status, tuple(cited)) for choice, (status, cited) in written["basis"].items()}
+    return House(name, written["game"], written["edition"], written["choices"], basis, written["base"])

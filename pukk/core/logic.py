@@ -73,12 +73,13 @@ def conj(*truths: Truth) -> Truth:
     >>> conj(), conj(True, False)
     (True, False)
     """
-    open_truths = [truth for truth in truths if truth is not True]
-    if not open_truths:
-        return True
-    if any(truth is False for truth in open_truths):
-        return False
-    return _words(*open_truths).conj(open_truths)
+    open_truths = []
+    for truth in truths:
+        if truth is False:
+            return False
+        if truth is not True:
+            open_truths.append(truth)
+    return _words(*open_truths).conj(open_truths) if open_truths else True
 
 
 def disj(*truths: Truth) -> Truth:
@@ -88,12 +89,13 @@ def disj(*truths: Truth) -> Truth:
     >>> disj(), disj(True, False)
     (False, True)
     """
-    open_truths = [truth for truth in truths if truth is not False]
-    if not open_truths:
-        return False
-    if any(truth is True for truth in open_truths):
-        return True
-    return _words(*open_truths).disj(open_truths)
+    open_truths = []
+    for truth in truths:
+        if truth is True:
+            return True
+        if truth is not False:
+            open_truths.append(truth)
+    return _words(*open_truths).disj(open_truths) if open_truths else False
 
 
 def neg(truth: Truth) -> Truth:

@@ -9,7 +9,7 @@ from pukk.core.errors import CaseFault, Fault, nearest
 from pukk.core.house import STATUSES, House, check_choices
 from pukk.rulings.case import Request, parse_request
 from pukk.rulings.explain import Ruled, explain
-from pukk.rulings.flips import Decider, Flip, houses_with
+from pukk.rulings.flips import Decider, Flip, houses_with, typed_shipped
 from pukk.rulings.game import Game, load_game
 from pukk.rulings.houses import load_house
 from pukk.rulings.question import Question
@@ -74,7 +74,7 @@ def rule_under(
     house: House, request: Request, game: Game, question: Question, case: Any, own: Any, language: str
 ) -> dict[str, Any]:
     """Rules on a case under one house; raises the fault that makes it bad there."""
-    decider = Decider(game, question, case, own, game.parse_house(house))
+    decider = Decider(game, question, case, own, typed_house(game, house))
     finding = decider.finding
     players = game.players(case)
     deciding = deciding_choices(decider, house, players)
@@ -91,6 +91,12 @@ def rule_under(
         "flips": [format_flip(request.game, flip) for flip in flips],
         "text": explain(ruled, language),
     }
+
+
+def typed_house(game: Game, house: House) -> Any:
+    """Returns the typed choices of a house; those of a shipped house are read once."""
+    is_shipped = ShippedHouses(game.name)(house.id) is house
+    return typed_shipped(game.name)[house.id] if is_shipped else game.parse_house(house)
 
 
 def deciding_choices(decider: Decider, house: House, players: int) -> list[str]:

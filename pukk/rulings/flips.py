@@ -97,7 +97,7 @@ class Decider:
         return self._changed[key]
 
     def _decide_changed(self, options: Mapping[str, Any]) -> tuple[Verdict | None, frozenset[str]]:
-        watched = Watched(replace(self.house, **options))
+        watched = Watched(self.house, options)
         try:
             verdict = self._decide(watched, None)[0].verdict
             if verdict == self.finding.verdict:
