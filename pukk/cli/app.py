@@ -1,24 +1,21 @@
 """The verbs of `pukk`, each imported only when it is asked for, and their help in the reader's language."""
 
 import gettext
-from difflib import get_close_matches
 from importlib import import_module
 from typing import Any, cast
 
-from pukk.core.errors import Fault
+from pukk.core.errors import Fault, nearest
 from pukk.core.messages import message as say
 
 VERBS = ("ask", "rules", "house", "play", "audit", "verify")
 """The verbs in the order of the help; each is a module with a function, or a Typer app, of that name."""
 
 TYPER_WORDS = {
-    "Usage:": "typer-usage",
     "Arguments": "typer-arguments",
     "Options": "typer-options",
     "Commands": "typer-commands",
     "[required]": "typer-required",
     "[default: {}]": "typer-default",
-    "Show this message and exit.": "typer-help",
     "Install completion for the current shell.": "typer-install-completion",
     "Show completion for the current shell, to copy it or customize the installation.": (
         "typer-show-completion"
@@ -88,8 +85,9 @@ def build_command(language: str) -> Any:
         def resolve_command(self, ctx: Any, args: list[str]) -> Any:
             """Finds the verb; an unknown one is refused with the nearest."""
             if args[0] not in VERBS and not args[0].startswith("-"):
-                near = next(iter(get_close_matches(args[0], VERBS, n=1, cutoff=0.5)), "")
-                raise UsageFault("cli-verb-unknown", found=args[0], expected=", ".join(VERBS), near=near)
+                expected = ", ".join(VERBS)
+                near = nearest(args[0], VERBS)
+                raise UsageFault("cli-verb-unknown", found=args[0], expected=expected, near=near)
             return super().resolve_command(ctx, args)
 
     from pukk.cli.root import root
@@ -121,15 +119,7 @@ def load_verb(verb: str, language: str) -> Any:
 def translated(command: Any, help_id: str, language: str) -> Any:
     """Returns a command with its help, and all help below it, in a language."""
     command.help = say(help_id, language)
-    given = command.get_help_option
-
-    def help_option(ctx: Any) -> Any:
-        option = given(ctx)
-        if option is not None:
-            option.help = say("typer-help", language)
-        return option
-
-    command.get_help_option = help_option
+    _translate_builtin_help(command, language)
     for parameter in command.params:
         said = getattr(parameter, "help", None)
         if said:
@@ -137,6 +127,20 @@ def translated(command: Any, help_id: str, language: str) -> Any:
     for name, below in getattr(command, "commands", {}).items():
         translated(below, f"{help_id.removesuffix('help')}{name}-help", language)
     return command
+
+
+def _translate_builtin_help(command: Any, language: str) -> None:
+    """Lets a command say `Usage:` and explain `--help`, which Typer does not ask gettext for."""
+    help_option, usage = command.get_help_option, command.get_usage
+
+    def said_help_option(ctx: Any) -> Any:
+        option = help_option(ctx)
+        if option is not None:
+            option.help = say("typer-help", language)
+        return option
+
+    command.get_help_option = said_help_option
+    command.get_usage = lambda ctx: usage(ctx).replace("Usage:", say("typer-usage", language), 1)
 
 
 def _translate_typer(language: str) -> None:

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import sys
 from enum import StrEnum
 from typing import TYPE_CHECKING, Annotated
 
@@ -34,14 +33,29 @@ def reader(lang: Language | None, case: str | None = None) -> str:
     >>> reader(Language.ICELANDIC)
     'is'
     """
-    from pukk.cli.main import lang_argument
+    asked = lang or _asked_before_the_verb[0]
+    return choose_language(asked.value if asked else None, case)
 
-    return choose_language(lang.value if lang else lang_argument(sys.argv[1:]), case)
+
+_asked_before_the_verb: list[Language | None] = [None]
+
+
+def set_language(lang: Language | None) -> None:
+    """Keeps the `--lang` that stands before the verb."""
+    _asked_before_the_verb[0] = lang
 
 
 def make_console() -> "Console":
     """Returns a console on standard output, as wide as the terminal; in a pipe 100 columns and plain."""
     from rich.console import Console
 
+    class PipedConsole(Console):
+        """A console that leaves it to the command to bear a pipe that is closed early."""
+
+        def on_broken_pipe(self) -> None:
+            raise BrokenPipeError
+
     columns = shutil.get_terminal_size((100, 24)).columns
-    return Console(width=max(columns, NARROWEST), highlight=False, no_color="NO_COLOR" in os.environ or None)
+    return PipedConsole(
+        width=max(columns, NARROWEST), highlight=False, no_color="NO_COLOR" in os.environ or None
+    )

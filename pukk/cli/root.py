@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from pukk.cli.common import LangOption
+from pukk.cli.common import LangOption, set_language
 
 
 def show_version(asked: bool) -> None:
@@ -23,3 +23,4 @@ def root(
     ] = False,
 ) -> None:
     """Takes the options that come before the verb."""
+    set_language(lang)

@@ -2,6 +2,7 @@
 
 import json
 import sys
+from functools import cache
 from typing import Annotated
 
 import typer
@@ -53,6 +54,7 @@ def rules(
     show_found(make_console(), spec, found, language)
 
 
+@cache
 def load_rulebook() -> Spec:
     """Reads the shipped rulebook; it was checked when it was shipped."""
     findings = Findings()

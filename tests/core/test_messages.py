@@ -203,7 +203,7 @@ def test_every_help_of_the_command_line_is_a_message(root: Path) -> None:
         for node in ast.walk(tree):
             said = node.value if isinstance(node, ast.keyword) and node.arg == "help" else None
             if isinstance(said, ast.Constant) and said.value not in entries("en"):
-                wrong.append(f"{path.relative_to(root)}: {said.value}")
+                wrong.append(f"{path.relative_to(root)}: {said.value!r}")
     assert wrong == []
 
 
