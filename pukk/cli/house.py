@@ -90,7 +90,9 @@ def new(
     language = reader(lang)
     path = output or Path(f"{name}.toml")
     check_name(name, ShippedHouses())
-    check_name(path.stem, ShippedHouses())
+    if path.stem in ShippedHouses().names:
+        # A house read from a file is called by the file's name.
+        raise HouseFault("house-name-shipped", str(path), found=path.stem)
     choices = parse_settings(settings or [], CHOICES)
     written = write_house(path, base, choices, CHOICES, force=force)
     print(message("house-written", language, path=str(path), name=written.id, base=base, count=len(choices)))
