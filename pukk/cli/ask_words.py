@@ -9,6 +9,7 @@ from pukk.cli.common import make_console
 from pukk.core.clauses import clause_title
 from pukk.core.messages import message
 from pukk.rulings.answer import Answer
+from pukk.rulings.explain import UNSETTLED
 
 BASIS_COLOURS = {
     "explicit": "green",
@@ -44,9 +45,9 @@ def refused_panel(ruling: dict[str, Any], language: str) -> Panel:
 def ruling_panel(ruling: dict[str, Any], language: str) -> Panel:
     """Returns the panel of a ruling: its words with red suits red, its basis, its clauses with their titles."""
     body = with_red_suits(ruling["text"])
-    body.append("\n\n")
     basis = ruling["basis"]
-    body.append(message(f"basis-{basis}", language), style=BASIS_COLOURS[basis])
+    if basis not in UNSETTLED:
+        body.append("\n\n" + message(f"basis-{basis}", language), style=BASIS_COLOURS[basis])
     if ruling["depends"]:
         body.append("\n" + message("ask-depends", language) + ": ")
         body.append(", ".join(dict.fromkeys(entry["at"] for entry in ruling["depends"])), style="yellow")

@@ -282,7 +282,7 @@ basis-silent = The source is silent here and does not settle it; this is our rea
 our-reading = Our reading: { $choice }
 choice-value-words = { $title }: { $value }
 as-in-houses = as in { $houses }
-flip = It would be otherwise with: { $choices }
+flip = Elsewhere, where this holds instead: { $choices }
 
 ## Asking
 
@@ -465,3 +465,198 @@ choice-form-per-number-rank = A rank from 2 to 10, or one for each number of pla
 choice-form-range = The fewest and the most: { $choice }=[5, 7].
 choice-form-list = One or more of these words: { $choice }=[WORD, …].
 choice-form-fields = One of these words for each field, or one for each number of players: { $choice }="{"{"} nine = 'absent', pamfill = {"{"} 5 = 'shared' {"}"} {"}"}".
+
+## What happens in play
+
+chips-of = { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+account-bank = the bank
+account-reserve = the reserve
+event-start = Everybody begins with { $chips }.
+event-round = Round { $number }: { $by } deals.
+event-loan = { $by } borrows { $chips } ({ $to }).
+event-repay = { $by } pays back { $chips } ({ $to }).
+event-dress = { $by } dresses: { $what }.
+event-dress-nothing = { $by } has nothing to dress with.
+event-deal = { $card } is turned: { $suit } are trumps.
+event-buy = { $by } buys { $gets } for { $card }.
+event-buy-takes = { $by } buys { $gets } for { $card } and takes { $chips }.
+event-collect = { $by } takes { $field }: { $chips }.
+event-collect-from = { $by } is paid for { $field }: { $what }.
+event-enter = { $by } goes in for the púkk.
+event-pass = { $by } passes.
+event-raise = { $by } raises by { $chips }.
+event-stay = { $by } stays in.
+event-fold = { $by } folds.
+event-set = { $by } shows { $cards }
+event-set-none = { $by } shows no set
+event-vie = The púkk goes to { $what }.
+event-vie-stays = The púkk stays where it is.
+event-lay = { $by } lays { $card }.
+event-lay-lead = { $by } leads { $card }.
+event-lay-next = { $by } lays { $card }.
+event-lay-slip = { $by } slips { $card } under.
+event-stands = { $by }: “Stands!”
+event-trekk = { $by }: “Trekk!”
+event-stuck = Nobody may go on: the round ends here and nobody trekks ({ $clause }).
+event-call = { $by }: “Next!” and lays { $card }.
+event-settle = { $by } wins { $chips }: { $what }.
+event-settle-owes = Still owing: { $what }.
+event-leave = { $by } leaves.
+event-leave-takes = { $by } leaves; { $to } takes over the field.
+event-leave-declined = { $by } leaves; { $to } does not want the field.
+event-end = The evening is over. { $winners ->
+        [one] Winner: { $what }.
+       *[other] Winners: { $what }.
+    }
+event-stop = Put off here: nobody has won yet.
+
+## Why an event is refused
+
+play-not-now = { $found } cannot come now; expected: { $expected } ({ $clause })
+play-has-left = { $by } has left the table ({ $clause })
+play-part-differs = { $part } is { $found }; expected { $expected } ({ $clause })
+play-chips-differ = { $path }: { $said } moved; expected { $due } ({ $clause })
+play-loan-refused = { $by } has { $stack } and has to pay { $due } now; only who has no chips left borrows ({ $clause })
+play-must-borrow = { $by } has { $stack } and has to pay { $due }: { $short } must be borrowed first ({ $clause })
+play-no-lender = { $lender } does not lend here; expected: { $expected } ({ $clause })
+play-repay-too-much = { $by } owes { $owed } here and pays back { $chips } ({ $clause })
+play-dressed-twice = { $by } has dressed already in this round ({ $clause })
+play-not-dressed = { $by } has not dressed yet ({ $clause })
+play-pack-short = found { $found } cards; the deal needs { $needed } ({ $clause })
+play-hand-size = { $by } has { $found } cards; expected { $expected } ({ $clause })
+play-no-upcard = no card has been turned ({ $clause })
+play-card-not-in-pack = { $card } is not in the pack of this house ({ $clause })
+play-card-twice = { $card } stands in two places ({ $clause })
+play-not-his-field = { $field } does not go to { $by }; expected: { $taker ->
+        [none] nobody
+       *[other] { $taker }
+    } ({ $clause })
+play-not-collected = { $by } has yet to take { $field } ({ $clause })
+play-no-seven = { $by } does not hold { $card }, the price of the turned card ({ $clause })
+play-buying-closed = { $by } cannot buy now in this house ({ $clause })
+play-no-vying = nobody vies for the púkk in this house ({ $clause })
+play-not-his-turn = it is not { $by } who speaks now; expected: { $expected ->
+        [none] nobody
+       *[other] { $expected }
+    } ({ $clause })
+play-no-raises = nobody raises in this house ({ $clause })
+play-raise-nothing = a raise is one chip or more ({ $clause })
+play-vie-too-early = the sets are shown too early: { $expected } has yet to speak ({ $clause })
+play-pukk-open = the púkk must be settled before the first lead ({ $clause })
+play-not-stuck = play is not stuck: { $by } may go on ({ $clause })
+play-no-trekk = { $by } cannot say trekk now ({ $clause })
+play-no-call = { $by } has no card to call for ({ $clause })
+play-not-left = { $card } is not left in the hand of { $by } ({ $clause })
+play-not-over = { $left } play on; the evening ends when { $few } are left ({ $clause })
+
+## pukk audit
+
+audit-help = Replay a record of play and name the first event that breaks a rule.
+audit-file = The record, as `pukk play --record` writes it or written by hand; - reads standard input.
+audit-json = Print what was found as JSON.
+audit-clean = { $file }: clean. { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    } under { $house }.
+audit-broken = { $file }:{ $line }: this breaks a rule
+audit-label-event = event
+audit-label-problem = problem
+audit-label-found = found
+audit-label-expected = expected
+audit-label-clause = clause
+audit-nothing = nothing
+audit-before = Up to there the record is clean: { $events ->
+        [one] { $events } event
+       *[other] { $events } events
+    }.
+audit-cut = the last line is cut off in the middle; the record ends before it
+audit-unchecked = Not checked, since the record does not show it:
+audit-unchecked-row = line { $line }: { $what } ({ $clause })
+unchecked-dealer = who is to deal first
+unchecked-consent = whether all agreed to stop
+unchecked-time = whether the time was up
+unchecked-stuck = whether nobody could go on
+unchecked-holder = whether anybody held { $card }
+unchecked-hand = the rest of the hand
+unchecked-sets = whose set was the best
+audit-house-own = The house is not a shipped one; the choices are those in the first line.
+audit-house-differs = The shipped house of that name has other choices today; those in the first line count.
+audit-digest = the digest { $found } is not that of the choices, which is { $expected }
+audit-no-head = the first line must have the key { $missing }
+audit-head-key = “{ $found }” is no key of the first line; expected: { $expected }.{ near-hint }
+audit-no-event = the key event is missing; expected one of: { $expected }
+audit-event = there is no event “{ $found }”; expected one of: { $expected }.{ near-hint }
+audit-key = “{ $found }” is no key of { $event }; expected: { $expected }.{ near-hint }
+audit-key-missing = the key { $missing } of { $event } is missing
+audit-value = found { $found }, expected { $expected }
+audit-player = “{ $found }” does not play; expected one of: { $expected }.{ near-hint }
+audit-name-reserved = “{ $found }” stands for an account in a record and cannot be a player’s name
+audit-name-twice = two players are called “{ $found }”
+
+## pukk play
+
+play-help = Play whole evenings of Púkk under any house, alone against simple players or together at one keyboard.
+play-option-house = The house: a shipped one, or the path of a house file.
+play-option-players = How many play.
+play-option-names = Their names, clockwise, joined by commas.
+play-option-seed = Where the chance comes from; the same seed gives the same evening. Left out, one is drawn and printed.
+play-option-rounds = How many rounds.
+play-option-record = Write a record to this new file, one event a line.
+play-option-resume = Play on from this record, and go on writing it.
+play-option-seat = A seat that a person plays in the terminal; may be given again.
+play-record-exists = this file exists already, and no record is written over
+play-resume-and = { $option } cannot be given with --resume; the record has it
+play-over = this evening is over
+play-hidden = this record hides cards, so that nobody can play on from it
+play-names-count = found { $found } names for { $players } players
+play-seed = Seed: { $seed }
+play-house = House: { $house }
+play-resumed = Played on from line { $line }.
+play-cut = The last line was cut off and has been left out.
+play-left = Broken off here. { $file ->
+        [none] Nothing was recorded.
+       *[other] Play on: pukk play --resume { $file }
+    }
+play-recorded = The record: { $file }
+play-hands = Hands:
+play-column-name = Player
+play-column-chips = Chips
+play-column-owes = Owes
+play-column-cards = Cards
+play-fields = On the fields:
+play-turned = Turned: { $card }
+play-out = Out: { $card } ({ $name })
+play-hand = { $name }: { $cards }
+play-pass-keyboard = Pass the keyboard to { $name } and press Enter.
+play-ask-between = Between rounds
+play-ask-loan = You are short of chips
+play-ask-buy = You hold the seven: buy { $card }?
+play-ask-enter = Are you in for the púkk?
+play-ask-answer = Stay, raise or fold?
+play-ask-lead = Lead a card
+play-ask-next = You hold the next card
+play-ask-slip = Slip a card under?
+play-ask-call = You hold the next card: call?
+play-decline-between = play the next round
+play-decline-loan = put what you have
+play-decline-buy = do not buy
+play-decline-slip = slip nothing
+play-decline-next = say nothing
+play-decline-call = say nothing
+play-prompt = { $name }, choose (? helps):
+play-not-understood = “{ $found }” is none of these. Type a number or a card (♠7, 7S); ? helps.
+play-refused = No: { $problem }
+play-clause = { $clause }: { $text }
+play-keys = Number: that choice · a card: ♠7, S7 · Enter: the choice marked * · chips: chips and fields · quit: break off · ?: this help
+play-tip-between = You may play on, pay back, or leave the table for good.
+play-tip-loan = Who has no chips left borrows; the least is what you are short of.
+play-tip-buy = You give the seven of trumps and get the turned card for it, now or as long as the house lets you.
+play-tip-enter = Who is in puts the entry in the púkk; the best set wins it all.
+play-tip-answer = Stay: put in what the others have; raise: put in more; fold: lose what you have put in.
+play-tip-lead = The holder of the next higher card of the suit lays it. When nobody holds it your card stands, and you lead again.
+play-tip-next = You lay the next card of the suit, and are then the one whose card is out.
+play-tip-slip = Under the card that is out you may get rid of a lower one of its suit, once, and never your last.
+play-tip-call = By calling you need not pay for the card that comes next above the last.

@@ -102,18 +102,18 @@ case-raise = hér stendur { $found } en á að vera nafn og tala, til dæmis "P1
 case-lay = hér stendur { $found } en á að vera nafn og spil, til dæmis "P1 ♠7", eða "P1 stendur"
 name-unknown = „{ $found }“ er ekki með í spilinu; spilararnir eru { $expected }.{ near-hint }
 field-unknown = reiturinn „{ $found }“ er ekki til; reitirnir eru { $expected }.{ near-hint }
-field-absent = reiturinn { $found } er ekki á borðinu þegar spilarar eru { $players } í þessu húsi
-field-not-owned = enginn á reitinn { $found } í þessu húsi
+field-absent = reiturinn { $found } er ekki á borðinu þegar spilarar eru { $players } við þetta borð
+field-not-owned = enginn á reitinn { $found } við þetta borð
 hand-too-large = hér eru { $found } spil en mega mest vera { $most }
 card-in-two-places = { $card } er líka í { $other }
-card-not-in-pack = { $card } er ekki í þessum stokki: þegar spilarar eru { $players } eru lægstu spilin í þessu húsi { $lowest }
-pack-too-long = hér eru { $found } spil en mega mest vera { $expected }: fleiri eru ekki í þessu húsi
+card-not-in-pack = { $card } er ekki í þessum stokki: þegar spilarar eru { $players } eru lægstu spilin við þetta borð { $lowest }
+pack-too-long = hér eru { $found } spil en mega mest vera { $expected }: fleiri eru ekki við þetta borð
 too-few-cards = á höndum ættu að vera fleiri óséð spil en til eru; eftir eru { $unseen }
-players-not-admitted = hér eru { $offending } spilarar en eiga að vera { $fewest } til { $most } í þessu húsi ({ $clause })
+players-not-admitted = hér eru { $offending } spilarar en eiga að vera { $fewest } til { $most } við þetta borð ({ $clause })
 pack-too-small = { $offending } spilarar þurfa { $needed } spil, fimm á mann og eitt til að velta upp, en í stokknum eru { $pack } ({ $clause })
 winner-holds-cards = { $name } hefur trekkt en á hér samt spil á hendi
 winner-called = { $name } hefur trekkt og getur ekki kallað líka
-raises-not-played = { $offending } hækkar en í þessu húsi er ekki hækkað ({ $clause })
+raises-not-played = { $offending } hækkar en við þetta borð er ekki hækkað ({ $clause })
 value-not-finite = hér stendur { $found } en á að vera heil tala
 file-is-directory = þetta er mappa en á að vera skrá
 file-ending = skráin endar á „{ $found }“ en á að enda á einhverju af { $expected }
@@ -131,9 +131,9 @@ refused-not-held = { $offending } er ekki á þessari hendi ({ $clause })
 refused-not-leader = { $offending } má ekki leggja út: annar á fyrsta útspil ({ $clause })
 refused-lead = { $offending } má ekki spila út núna: húsið takmarkar næsta útspil ({ $clause })
 refused-must-follow = { $offending } má ekki spila út: einhver á næsta spil í litnum og því verður að rekja ({ $clause })
-refused-stuck = { $offending } má ekki spila út: spilið í borði stendur ekki í þessu húsi ({ $clause })
+refused-stuck = { $offending } má ekki spila út: spilið í borði stendur ekki við þetta borð ({ $clause })
 refused-not-next = { $offending } er ekki næsta spil í litnum og þú átt ekki útspil ({ $clause })
-refused-slip = { $offending } má ekki smeygja undir spilið í borði í þessu húsi ({ $clause })
+refused-slip = { $offending } má ekki smeygja undir spilið í borði við þetta borð ({ $clause })
 refused-slip-again = { $offending } má ekki smeygja undir: þú hefur þegar smeygt undir þetta spil ({ $clause })
 refused-slip-last = { $offending } er síðasta spilið þitt og ekki má trekkja með því að smeygja undir ({ $clause })
 refused-word = aðeins sá sem á spilið í borði getur sagt að það standi ({ $clause })
@@ -184,9 +184,9 @@ enter-allowed = { $name } má púkka og leggur til { $stake ->
         [one] { $stake } spilapening
        *[other] { $stake } spilapeninga
     }.
-enter-no-raises = { $name } kemst ekki inn með þessu móti: í þessu húsi er ekki hækkað.
+enter-no-raises = { $name } kemst ekki inn með þessu móti: við þetta borð er ekki hækkað.
 enter-too-dear = { $name } getur ekki púkkað: spilapeningarnir nægja ekki.
-vie-none = Í þessu húsi er ekki púkkað.
+vie-none = Við þetta borð er ekki púkkað.
 vie-winner = { $names } { $count ->
         [one] tekur púkkið
        *[other] skipta púkkinu með sér
@@ -207,7 +207,7 @@ vie-left = Í púkkinu { $chips ->
 buy-allowed = { $name } má kaupa: { $gives } fyrir { $gets }.
 buy-collects = Keypta spilið hirðir reitinn sinn.
 buy-collects-nothing = Keypta spilið hirðir engan reit.
-buy-never = { $name } má ekki kaupa: í þessu húsi er spilið sem valt upp ekki falt.
+buy-never = { $name } má ekki kaupa: við þetta borð er spilið sem valt upp ekki falt.
 buy-too-late = { $name } má ekki kaupa: það er um seinan.
 buy-no-seven = { $name } má ekki kaupa nema eiga trompsjöuna.
 buy-open = Hvort { $name } má kaupa fer eftir spilum sem enginn hefur séð.
@@ -226,7 +226,7 @@ play-to-move = { $name } á leik.
 play-legal = { $name } má láta { $cards }.
 play-legal-open = Hvað { $name } má láta fer eftir spilum sem enginn hefur séð.
 play-nobody = Enginn getur látið spil núna.
-play-stuck = Spilið í borði stendur ekki í þessu húsi og enginn getur rakið: spilið er strandað.
+play-stuck = Spilið í borði stendur ekki við þetta borð og enginn getur rakið: spilið er strandað.
 play-move-legal = { $name } má þetta ({ $card }).
 play-move-illegal = { $name } má þetta ekki ({ $card }).
 play-move-open = Hvort { $name } má þetta ({ $card }) fer eftir spilum sem enginn hefur séð.
@@ -256,7 +256,7 @@ settle-no-more = { $name } borgar það sem til er og skuldar ekki meira.
 session-start = { $name } byrjar með { $chips } spilapeninga.
 session-loan = { $name } má taka lán: { $lenders }.
 session-no-loan = { $name } má ekki taka lán fyrr en spilapeningarnir eru búnir.
-session-no-lender = { $name } má ekki taka lán: í þessu húsi lánar enginn.
+session-no-lender = { $name } má ekki taka lán: við þetta borð lánar enginn.
 lender-bank = bankinn lánar
 lender-reserve = varasjóðurinn lánar
 lender-players = aðrir spilarar lána
@@ -282,7 +282,7 @@ basis-silent = Heimildin þegir um þetta og sker ekki úr; þetta er okkar skil
 our-reading = Okkar skilningur: { $choice }
 choice-value-words = { $title }: { $value }
 as-in-houses = eins og í { $houses }
-flip = Á annan veg færi ef þetta gilti: { $choices }
+flip = Á annan veg færi þar sem þetta gildir: { $choices }
 
 ## Að spyrja
 
@@ -300,7 +300,7 @@ ask-all-agree = Húsunum ber saman.
 ask-differ = Húsunum ber ekki saman.
 ask-clauses = Greinar
 ask-depends = Fer eftir óséðum spilum
-ask-house-refuses = Þetta hús getur ekki úrskurðað: { $message }
+ask-house-refuses = Við þetta borð verður ekki úrskurðað: { $message }
 ask-which-question = Hvað viltu vita?
 ask-how-many = Hvað eru spilararnir margir, eða hvað heita þeir?
 ask-house-question = Í hvaða húsi? (autt: öllum)
@@ -465,3 +465,198 @@ choice-form-per-number-rank = Tala frá 2 til 10, eða ein fyrir hvern fjölda s
 choice-form-range = Fæstir og flestir: { $choice }=[5, 7].
 choice-form-list = Eitt eða fleiri þessara orða: { $choice }=[ORÐ, …].
 choice-form-fields = Eitt þessara orða fyrir hvern reit, eða eitt fyrir hvern fjölda spilara: { $choice }="{"{"} nine = 'absent', pamfill = {"{"} 5 = 'shared' {"}"} {"}"}".
+
+## Það sem gerist í spilinu
+
+chips-of = { $chips ->
+        [one] { $chips } spilapeningur
+       *[other] { $chips } spilapeningar
+    }
+account-bank = bankinn
+account-reserve = varasjóðurinn
+event-start = Hver byrjar með þetta: { $chips }.
+event-round = { $number }. umferð: { $by } gefur.
+event-loan = { $by } tekur lán: { $chips } ({ $to }).
+event-repay = { $by } borgar af láni: { $chips } ({ $to }).
+event-dress = { $by } klæðir: { $what }.
+event-dress-nothing = { $by } á ekkert til að klæða með.
+event-deal = { $card } kemur upp: { $suit } er tromp.
+event-buy = { $by } kaupir { $gets } fyrir { $card }.
+event-buy-takes = { $by } kaupir { $gets } fyrir { $card } og hirðir { $chips }.
+event-collect = { $by } hirðir { $field }: { $chips }.
+event-collect-from = { $by } fær greitt fyrir { $field }: { $what }.
+event-enter = { $by } er með í púkkinu.
+event-pass = { $by } er ekki með.
+event-raise = { $by } hækkar: { $chips }.
+event-stay = { $by } er áfram með.
+event-fold = { $by } hættir við.
+event-set = { $by } sýnir { $cards }
+event-set-none = { $by } sýnir enga samstæðu
+event-vie = Púkkið fær { $what }.
+event-vie-stays = Púkkið liggur áfram.
+event-lay = { $by } leggur { $card }.
+event-lay-lead = { $by } spilar út { $card }.
+event-lay-next = { $by } rekur með { $card }.
+event-lay-slip = { $by } smeygir { $card } undir.
+event-stands = { $by }: „Stendur!“
+event-trekk = { $by }: „Trekki!“
+event-stuck = Enginn má halda áfram: hér lýkur umferðinni og enginn trekkir ({ $clause }).
+event-call = { $by }: „Næstur!“ og leggur { $card }.
+event-settle = { $by } fær { $chips }: { $what }.
+event-settle-owes = Enn í skuld: { $what }.
+event-leave = { $by } hættir.
+event-leave-takes = { $by } hættir; { $to } tekur við reitnum.
+event-leave-declined = { $by } hættir; { $to } vill ekki reitinn.
+event-end = Spilinu er lokið. { $winners ->
+        [one] Sigur: { $what }.
+       *[other] Sigur deilist: { $what }.
+    }
+event-stop = Hér er gert hlé: enginn hefur unnið enn.
+
+## Hvers vegna atburði er hafnað
+
+play-not-now = { $found } getur ekki komið núna; vænst var: { $expected } ({ $clause })
+play-has-left = { $by } er hætt eða hættur við borðið ({ $clause })
+play-part-differs = { $part } er { $found }; vænst var { $expected } ({ $clause })
+play-chips-differ = { $path }: { $said } færðust; vænst var { $due } ({ $clause })
+play-loan-refused = { $by } á { $stack } og á að borga { $due } núna; aðeins sá fær lán sem á ekkert eftir ({ $clause })
+play-must-borrow = { $by } á { $stack } og á að borga { $due }: fyrst þarf að fá { $short } að láni ({ $clause })
+play-no-lender = { $lender } lánar ekki hér; vænst var: { $expected } ({ $clause })
+play-repay-too-much = { $by } skuldar { $owed } hér en borgar { $chips } ({ $clause })
+play-dressed-twice = { $by } hefur þegar klætt í þessari umferð ({ $clause })
+play-not-dressed = { $by } á enn eftir að klæða ({ $clause })
+play-pack-short = hér eru { $found } spil; til að gefa þarf { $needed } ({ $clause })
+play-hand-size = { $by } er með { $found } spil; vænst var { $expected } ({ $clause })
+play-no-upcard = engu spili hefur verið velt upp ({ $clause })
+play-card-not-in-pack = { $card } er ekki í stokknum eftir þessum reglum ({ $clause })
+play-card-twice = { $card } er á tveimur stöðum ({ $clause })
+play-not-his-field = { $by } á ekki að hirða { $field }; vænst var: { $taker ->
+        [none] enginn
+       *[other] { $taker }
+    } ({ $clause })
+play-not-collected = { $by } á enn eftir að hirða { $field } ({ $clause })
+play-no-seven = { $by } er ekki með { $card }, sem kaupir spilið sem kom upp ({ $clause })
+play-buying-closed = { $by } getur ekki keypt núna eftir þessum reglum ({ $clause })
+play-no-vying = hér er ekki keppt um púkkið ({ $clause })
+play-not-his-turn = { $by } á ekki leik núna; vænst var: { $expected ->
+        [none] enginn
+       *[other] { $expected }
+    } ({ $clause })
+play-no-raises = hér hækkar enginn ({ $clause })
+play-raise-nothing = hækkun er einn spilapeningur eða fleiri ({ $clause })
+play-vie-too-early = of snemmt er að sýna samstæður: { $expected } á eftir að svara ({ $clause })
+play-pukk-open = púkkið þarf að ráðast áður en spilað er út ({ $clause })
+play-not-stuck = spilið er ekki strand: { $by } má halda áfram ({ $clause })
+play-no-trekk = { $by } getur ekki sagt trekki núna ({ $clause })
+play-no-call = { $by } á ekkert spil til að kalla með ({ $clause })
+play-not-left = { $card } er ekki eftir á hendi: { $by } ({ $clause })
+play-not-over = enn spila { $left }; hætt er þegar { $few } eru eftir ({ $clause })
+
+## pukk audit
+
+audit-help = Spilar skráð spil aftur og nefnir fyrsta atburðinn sem brýtur reglu.
+audit-file = Skráin, eins og `pukk play --record` skrifar hana eða handskrifuð; - les staðalinntakið.
+audit-json = Prentar niðurstöðuna sem JSON.
+audit-clean = { $file }: án athugasemda. { $events ->
+        [one] { $events } atburður
+       *[other] { $events } atburðir
+    }, { $house }.
+audit-broken = { $file }:{ $line }: hér er brotin regla
+audit-label-event = atburður
+audit-label-problem = brotið
+audit-label-found = var
+audit-label-expected = vænst
+audit-label-clause = grein
+audit-nothing = ekkert
+audit-before = Fram að þessu er skráin án athugasemda: { $events ->
+        [one] { $events } atburður
+       *[other] { $events } atburðir
+    }.
+audit-cut = síðasta línan er klippt í miðju; skráin endar á undan henni
+audit-unchecked = Ekki kannað, því að skráin sýnir það ekki:
+audit-unchecked-row = lína { $line }: { $what } ({ $clause })
+unchecked-dealer = hver átti að gefa fyrst
+unchecked-consent = hvort allir vildu hætta
+unchecked-time = hvort tíminn var liðinn
+unchecked-stuck = hvort enginn mátti halda áfram
+unchecked-holder = hvort einhver átti { $card }
+unchecked-hand = það sem eftir var á hendi
+unchecked-sets = hver átti hæstu samstæðuna
+audit-house-own = Reglurnar fylgja ekki forritinu; valið er það sem stendur í fyrstu línu.
+audit-house-differs = Reglurnar með þessu heiti eru aðrar í dag; valið í fyrstu línu gildir.
+audit-digest = tölugildið { $found } á ekki við valið; þess er { $expected }
+audit-no-head = í fyrstu línu vantar lykilinn { $missing }
+audit-head-key = „{ $found }“ er ekki lykill í fyrstu línu; vænst var: { $expected }.{ near-hint }
+audit-no-event = lykilinn event vantar; vænst var eins af þessum: { $expected }
+audit-event = atburðurinn „{ $found }“ er ekki til; vænst var eins af þessum: { $expected }.{ near-hint }
+audit-key = „{ $found }“ er ekki lykill í { $event }; vænst var: { $expected }.{ near-hint }
+audit-key-missing = lykilinn { $missing } vantar í { $event }
+audit-value = hér er { $found }, vænst var { $expected }
+audit-player = „{ $found }“ spilar ekki með; vænst var eins af þessum: { $expected }.{ near-hint }
+audit-name-reserved = „{ $found }“ er heiti á sjóði eða reit í skránni og getur ekki verið nafn
+audit-name-twice = tveir spilarar heita „{ $found }“
+
+## pukk play
+
+play-help = Spilar heilu spilakvöldin í púkki eftir hvaða reglum sem er, við einfalda mótspilara eða saman við eitt lyklaborð.
+play-option-house = Reglurnar: þær sem fylgja, eða slóð að regluskrá.
+play-option-players = Hve margir spila.
+play-option-names = Nöfnin, sólarsinnis, með kommum á milli.
+play-option-seed = Upphaf tilviljunarinnar; sama tala gefur sama kvöld. Sé henni sleppt er hún dregin og prentuð.
+play-option-rounds = Hve margar umferðir.
+play-option-record = Skrifar atburðina í þessa nýju skrá, einn í línu.
+play-option-resume = Heldur áfram með þessa skrá og bætir við hana.
+play-option-seat = Sæti sem maður spilar við skjáinn; má nefna fleiri.
+play-record-exists = þessi skrá er til fyrir og ekki er skrifað yfir hana
+play-resume-and = { $option } á ekki við með --resume; það stendur í skránni
+play-over = þessu kvöldi er lokið
+play-hidden = í þessari skrá eru hulin spil og því getur enginn haldið áfram með hana
+play-names-count = hér eru { $found } nöfn en { $players } spila
+play-seed = Upphafstala: { $seed }
+play-house = Reglur: { $house }
+play-resumed = Haldið áfram frá línu { $line }.
+play-cut = Síðasta línan var klippt og henni er sleppt.
+play-left = Hér er hætt í miðju. { $file ->
+        [none] Ekkert var skráð.
+       *[other] Til að halda áfram: pukk play --resume { $file }
+    }
+play-recorded = Skráin: { $file }
+play-hands = Á hendi:
+play-column-name = Spilari
+play-column-chips = Eign
+play-column-owes = Skuld
+play-column-cards = Spil
+play-fields = Á reitunum:
+play-turned = Í stokki: { $card }
+play-out = Í borði: { $card } ({ $name })
+play-hand = { $name }: { $cards }
+play-pass-keyboard = Næst er { $name }: réttu lyklaborðið og ýttu á Enter.
+play-ask-between = Á milli umferða
+play-ask-loan = Þig vantar spilapeninga
+play-ask-buy = Þú átt sjöuna: viltu kaupa { $card }?
+play-ask-enter = Ertu með í púkkinu?
+play-ask-answer = Áfram, hækka eða hætta við?
+play-ask-lead = Spilaðu út
+play-ask-next = Þú átt næsta spil
+play-ask-slip = Viltu smeygja spili undir?
+play-ask-call = Þú átt næsta spil: viltu kalla?
+play-decline-between = næsta umferð
+play-decline-loan = leggja það sem til er
+play-decline-buy = kaupa ekki
+play-decline-slip = smeygja engu
+play-decline-next = segja ekkert
+play-decline-call = segja ekkert
+play-prompt = { $name }, veldu (? hjálpar):
+play-not-understood = „{ $found }“ er ekkert af þessu. Sláðu inn tölu eða spil (♠7, S7); ? hjálpar.
+play-refused = Nei: { $problem }
+play-clause = { $clause }: { $text }
+play-keys = Tala: sá kostur · spil: ♠7, S7 · Enter: kosturinn með * · eign: spilapeningar og reitir · hætta: hlé · ?: þessi hjálp
+play-tip-between = Þú getur spilað áfram, borgað af láni eða hætt fyrir fullt og allt.
+play-tip-loan = Sá fær lán sem á enga spilapeninga eftir; minnst það sem vantar.
+play-tip-buy = Þú lætur trompsjöuna og færð spilið sem kom upp, núna eða meðan reglurnar leyfa.
+play-tip-enter = Sá sem er með leggur gjaldið í púkkið; hæsta samstæðan vinnur það allt.
+play-tip-answer = Áfram: leggja jafnt og hinir; hækka: leggja meira; hætta við: tapa því sem komið er.
+play-tip-lead = Sá sem á næsta spil fyrir ofan í sömu sort leggur það. Eigi það enginn stendur spilið þitt og þú spilar aftur út.
+play-tip-next = Þú leggur næsta spil í sortinni og þá er það þitt spil sem er í borði.
+play-tip-slip = Undir spilið í borði má losna við lægra spil í sömu sort, einu sinni, en aldrei það síðasta.
+play-tip-call = Með því að kalla sleppur þú við að borga fyrir spilið næst fyrir ofan það síðasta.

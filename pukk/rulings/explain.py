@@ -50,22 +50,21 @@ def explain(ruled: Ruled, language: str) -> str:
 
 
 def choice_words(house: House, choice: str, language: str) -> str:
-    """Returns a choice of a house in words: its title and the words of its value."""
+    """Returns a choice of a house in words: the sentence of its option, or its title and value."""
     value = house.choices[choice]
-    words = option_text(house.game, choice, value, language) or plain_value(value)
-    return message(
-        "choice-value-words", language, title=choice_title(house.game, choice, language), value=words
-    )
+    words = option_text(house.game, choice, value, language)
+    title = choice_title(house.game, choice, language)
+    return words or message("choice-value-words", language, title=title, value=plain_value(value))
 
 
 def flip_words(game: str, flip: Flip, language: str) -> str:
-    """Returns the changed choices of a flip in words."""
+    """Returns the changed choices of a flip in words: the sentence of each option, or its title and value."""
     parts = []
     for choice, value in flip.choices.items():
-        words = option_text(game, choice, value, language) or as_in_houses(game, flip, value, language)
-        title = choice_title(game, choice, language)
-        parts.append(message("choice-value-words", language, title=title, value=words))
-    return "; ".join(parts)
+        title, as_there = choice_title(game, choice, language), as_in_houses(game, flip, value, language)
+        words = option_text(game, choice, value, language)
+        parts.append(words or message("choice-value-words", language, title=title, value=as_there))
+    return " ".join(parts)
 
 
 def as_in_houses(game: str, flip: Flip, value: Any, language: str) -> str:

@@ -91,7 +91,7 @@ def clauses_used(table: Table, takers: dict[str, set[int]]) -> tuple[str, ...]:
     """Returns the clauses by which the fields go where they go, those about the turned card first."""
     upcard = table.case.upcard
     clauses = []
-    for field, possible in takers.items():
+    for field in takers:
         card = 0 if upcard is None else field_card(field, same_suit(upcard))
         if upcard is not None and card == upcard:
             turned = "turned-pamfill" if upcard == PAMFILL else "turned-field"
@@ -100,8 +100,6 @@ def clauses_used(table: Table, takers: dict[str, set[int]]) -> tuple[str, ...]:
             clauses.append("pukk.collect.both-jacks")
         else:
             clauses.append(CLAUSE_OF_FIELD[field])
-        if possible == {NOBODY}:
-            clauses.append("pukk.collect.unclaimed-stays")
     if table.house.pay_on_demand:
         clauses.append("pukk.dress.pay-on-demand")
     return unique(clauses)
