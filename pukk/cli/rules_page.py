@@ -218,11 +218,11 @@ def _show_theorems(console: Console, theorems: Sequence[Theorem], language: str)
         return
     _section(console, "rules-theorems", language)
     for theorem in theorems:
-        head = Text(f"  {theorem.name}", "bold")
+        head = Text(theorem.words(language))
         if theorem.kind == "belief":
-            head.append(f"  {message('rules-belief', language)}", "not bold magenta")
-        console.print(head)
-        console.print(Padding(Text(theorem.doc, "dim"), (0, 0, 0, 4)))
+            head.append(f"  {message('rules-belief', language)}", "magenta")
+        console.print(Padding(head, (0, 0, 0, 2)))
+        console.print(Padding(Text(theorem.name, "dim"), (0, 0, 0, 4)))
 
 
 def _show_example(console: Console, example: Example, language: str) -> None:

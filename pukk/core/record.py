@@ -46,7 +46,10 @@ def clause_record(spec: Spec, clause: Clause) -> dict[str, Any]:
             for edition, standing in clause.sources.items()
         ],
         "code": [asdict(code) for code in code_of(clause.id)],
-        "theorems": [asdict(theorem) for theorem in theorems_of(clause.id)],
+        "theorems": [
+            {**asdict(theorem), "is": theorem.words("is"), "en": theorem.words("en")}
+            for theorem in theorems_of(clause.id)
+        ],
         "examples": [
             {**_words(example.caption, "caption"), "case": example.case, "verdict": example.verdict}
             for example in clause.examples

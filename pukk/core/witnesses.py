@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from pkgutil import iter_modules
 
+from pukk.core.messages import entries, message
 from pukk.core.rule import RULES
 
 PACKAGE = Path(__file__).parents[1]
@@ -36,6 +37,11 @@ class Theorem:
     doc: str
     file: str
     clauses: tuple[str, ...]
+
+    def words(self, language: str) -> str:
+        """Returns what the theorem says, in players' words, or its name where nobody has put it in words."""
+        key = f"theorem-{self.name.replace('_', '-')}"
+        return message(key, language) if key in entries(language) else self.name.replace("_", " ")
 
 
 def code_of(clause: str) -> list[Code]:
