@@ -472,6 +472,10 @@ chips-of = { $chips ->
         [one] { $chips } chip
        *[other] { $chips } chips
     }
+chips-acc = { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
 account-bank = the bank
 account-reserve = the reserve
 event-start = Everybody begins with { $chips }.

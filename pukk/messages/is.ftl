@@ -472,13 +472,17 @@ chips-of = { $chips ->
         [one] { $chips } spilapeningur
        *[other] { $chips } spilapeningar
     }
+chips-acc = { $chips ->
+        [one] { $chips } spilapening
+       *[other] { $chips } spilapeninga
+    }
 account-bank = bankinn
 account-reserve = varasjóðurinn
 event-start = Hver byrjar með þetta: { $chips }.
 event-round = { $number }. umferð: { $by } gefur.
 event-loan = { $by } tekur lán: { $chips } ({ $to }).
 event-repay = { $by } borgar af láni: { $chips } ({ $to }).
-event-dress = { $by } klæðir: { $what }.
+event-dress = { $by } klæðir { $what }.
 event-dress-nothing = { $by } á ekkert til að klæða með.
 event-deal = { $card } kemur upp: { $suit } er tromp.
 event-buy = { $by } kaupir { $gets } fyrir { $card }.

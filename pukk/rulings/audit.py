@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from pukk.core.errors import CaseFault, Fault, HouseFault, RuleViolation
 from pukk.core.house import House
 from pukk.games.pukk.events import Event, Kind
+from pukk.games.pukk.hidden import has_hidden
 from pukk.games.pukk.house import PukkHouse, parse_house
 from pukk.games.pukk.play import Chance, Question, find_next, lays
 from pukk.games.pukk.round import apply_event, kinds_in
@@ -51,6 +52,10 @@ class Audit:
     def code(self) -> int:
         """Returns the exit code: 0 clean, 1 a rule broken, 2 not to be read."""
         return 1 if self.broken else 2 if self.fault else 0
+
+    def cut_at(self) -> int:
+        """Returns the line that is cut off, or nought."""
+        return int(str(self.fault.details["line"])) if self.is_cut() and self.fault else 0
 
     def is_cut(self) -> bool:
         """Tells whether all that is wrong with the record is that its last line is cut off."""
@@ -121,9 +126,9 @@ def _replay(audit: Audit, lines: list[Line]) -> bool:
         table = audit.table
         audit.unchecked += find_unchecked(table, event, line.number)
         try:
-            audit.table, done = apply_event(table, event)
+            audit.table, _ = apply_event(table, event)
         except RuleViolation as violation:
-            expected = () if audit.unchecked and table.phase >= Phase.COLLECT else legal_events(table)
+            expected = () if has_hidden(table) else legal_events(table)
             audit.broken = Broken(line.number, line.event, violation, expected, kinds_in(table.phase))
             return False
         if event.kind is Kind.DEAL:

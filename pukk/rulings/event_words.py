@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from pukk.core.card_words import field_name, suit_name
+from pukk.core.card_words import Case, field_name, suit_name
 from pukk.core.cards import suit_of
 from pukk.core.errors import Fault
 from pukk.core.ledger import Transfer
@@ -40,7 +40,7 @@ def event_words(event: Event, language: str) -> str:
 
 def chips_words(chips: int, language: str) -> str:
     """
-    Says how many chips.
+    Says how many chips, in the nominative.
 
     >>> chips_words(1, "en"), chips_words(2, "is")
     ('1 chip', '2 spilapeningar')
@@ -48,11 +48,21 @@ def chips_words(chips: int, language: str) -> str:
     return message("chips-of", language, chips=chips)
 
 
-def account_words(name: str, language: str) -> str:
-    """Says whose chips: the bank's, the reserve's, a field's or a player's, in the nominative."""
+def chips_object(chips: int, language: str) -> str:
+    """
+    Says how many chips somebody gets, in the accusative.
+
+    >>> chips_object(2, "is")
+    '2 spilapeninga'
+    """
+    return message("chips-acc", language, chips=chips)
+
+
+def account_words(name: str, language: str, case: Case = "nom") -> str:
+    """Says whose chips: the bank's and the reserve's in the nominative, a field's in a case, or a player's name."""
     if name in ("bank", "reserve"):
         return message(f"account-{name}", language)
-    return field_name(name, language) if name in FIELDS else name
+    return field_name(name, language, case) if name in FIELDS else name
 
 
 def _moved(transfers: Iterable[Transfer], end: str, language: str) -> str:
@@ -60,7 +70,7 @@ def _moved(transfers: Iterable[Transfer], end: str, language: str) -> str:
     for transfer in transfers:
         account = transfer.source if end == "from" else transfer.target
         sums[account.name] = sums.get(account.name, 0) + transfer.amount
-    return ", ".join(f"{account_words(name, language)} {chips}" for name, chips in sums.items())
+    return ", ".join(f"{account_words(name, language, 'acc')} {chips}" for name, chips in sums.items())
 
 
 def _start(event: Event, language: str) -> str:
@@ -84,7 +94,7 @@ def _buy(event: Event, language: str) -> str:
     chips = total(event.transfers or ())
     key = "event-buy-takes" if chips else "event-buy"
     card, gets = (format_card(single, language) if single else "?" for single in (event.card, event.gets))
-    return message(key, language, by=event.by, card=card, gets=gets, chips=chips_words(chips, language))
+    return message(key, language, by=event.by, card=card, gets=gets, chips=chips_object(chips, language))
 
 
 def _collect(event: Event, language: str) -> str:
@@ -115,7 +125,7 @@ def _lay(event: Event, language: str) -> str:
 
 
 def _settle(event: Event, language: str) -> str:
-    chips = chips_words(total(event.transfers or ()), language)
+    chips = chips_object(total(event.transfers or ()), language)
     what = ", ".join(f"{name} {paid}" for name, paid in (event.pays or {}).items())
     words = message("event-settle", language, by=event.by, chips=chips, what=what)
     owing = ", ".join(f"{name} {chips}" for name, chips in (event.owes or {}).items())

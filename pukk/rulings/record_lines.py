@@ -1,4 +1,4 @@
-"""Reads the lines of a record: its first line, then its events round by round, and what cannot be read with its place."""
+"""Reads the lines of a record: the first one, then the events round by round; refuses with the place."""
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass

@@ -61,8 +61,10 @@ def fill_hands(events: Sequence[Event], names: Iterable[str]) -> list[Event]:
     for event in events:
         for name, cards in shown_later(event, deal.card).items():
             fresh = cards & (cards ^ (cards & taken))
-            hand = hands.get(name)
-            if hand is not None and fresh and fresh.bit_count() <= hand.hidden:
+            if name not in hands or not fresh:
+                continue
+            hand = hands[name]
+            if fresh.bit_count() <= hand.hidden:
                 hands[name] = SeenHand(hand.cards | fresh, hand.hidden - fresh.bit_count())
                 taken |= fresh
     return [replace(event, hands=hands) if event is deal else event for event in events]
