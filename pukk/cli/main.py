@@ -15,6 +15,9 @@ from pukk.core.messages import LANGUAGES, choose_language, message
 BAD_INPUT = 2
 """The exit code where what was given cannot be read."""
 
+OUR_FAULT = 70
+"""The exit code where the program itself is at fault, as sysexits has it."""
+
 INTERRUPTED = 130
 """The exit code after Ctrl-C, as in a shell."""
 
@@ -47,6 +50,11 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     except KeyboardInterrupt:
         return INTERRUPTED
+    except Exception as error:  # whatever it is, a person gets a sentence and never a traceback
+        if os.environ.get("PUKK_TRACEBACK"):
+            raise
+        print(f"pukk: {message('cli-bug', language, problem=f'{type(error).__name__}: {error}')}", file=sys.stderr)
+        return OUR_FAULT
 
 
 def lang_argument(arguments: Sequence[str]) -> str | None:

@@ -317,6 +317,7 @@ cli-verb-unknown = there is no command “{ $found }”; the commands are { $exp
 cli-no-option = there is no option “{ $found }”.{ near-hint }
 cli-missing = { $name } is missing; --help shows how the command is used
 cli-bad-value = { $name }: { $problem }
+cli-bug = this is a fault of ours, not of yours: { $problem } (with PUKK_TRACEBACK=1 set, the whole of it is shown)
 cli-other = { $problem }
 typer-usage = Usage:
 typer-arguments = Arguments

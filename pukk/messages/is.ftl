@@ -317,6 +317,7 @@ cli-verb-unknown = engin skipun heitir „{ $found }“; skipanirnar eru { $expe
 cli-no-option = enginn rofi heitir „{ $found }“.{ near-hint }
 cli-missing = { $name } vantar; --help sýnir hvernig skipunin er notuð
 cli-bad-value = { $name }: { $problem }
+cli-bug = þetta er okkar villa en ekki þín: { $problem } (sé PUKK_TRACEBACK=1 stillt sést hún öll)
 cli-other = { $problem }
 typer-usage = Notkun:
 typer-arguments = Gildi
