@@ -37,6 +37,7 @@ _LETTER_RANKS: dict[str, dict[str, Rank]] = {
     for language, letters in RANK_LETTERS.items()
 }
 _LETTER_RANKS["en"]["T"] = Rank.TEN
+_LETTER_RANKS["is"]["A"] = Rank.ACE  # a keyboard without accents
 
 
 def tidy(text: str) -> str:
