@@ -19,6 +19,8 @@ HEADER = """\
 # Who implements, tests and proves each clause, and where each sentence of the sources went.
 # Derived by `make snapshot`; `make check` fails where it differs.
 """
+BINDING = ("rule", "option")
+"""The kinds of clauses that must have code and tests."""
 STANCES = ("says", "implies", "contradicts")
 
 
@@ -136,7 +138,7 @@ def compute_coverage(root: Path) -> Coverage:
 
 def format_coverage(coverage: Coverage) -> str:
     """Writes the coverage as the text of the snapshot."""
-    lines = [HEADER]
+    lines = [HEADER, *_without(coverage)]
     for name, clause in sorted(coverage.clauses.items()):
         lines.append(f"{name} ({clause.kind}), worked examples: {clause.examples}")
         for word, named in (("code", clause.rules), ("test", clause.tests), ("proof", clause.theorems)):
@@ -144,6 +146,14 @@ def format_coverage(coverage: Coverage) -> str:
     lines.append("")
     lines += [f"{name}: {', '.join(sorted(set(where)))}" for name, where in coverage.sentences.items()]
     return "\n".join(lines) + "\n"
+
+
+def _without(coverage: Coverage) -> list[str]:
+    """Lists the rules and options that no code or no test names, to stand at the head of the snapshot."""
+    binding = [(name, clause) for name, clause in sorted(coverage.clauses.items()) if clause.kind in BINDING]
+    lines = [f"!!! NO CODE: {name}" for name, clause in binding if not clause.rules]
+    lines += [f"!!! NO TEST: {name}" for name, clause in binding if not clause.tests]
+    return [*lines, ""] if lines else []
 
 
 def summary(coverage: Coverage) -> str:

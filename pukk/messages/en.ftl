@@ -294,7 +294,6 @@ ask-lines = Read one JSON case a line from the file or standard input, and write
 ask-set = A choice laid over the house, such as slip=any-lower; may be given again.
 ask-template = Print a case of a question, to be filled in.
 ask-schema = Print the JSON Schema of cases.
-ask-set-form = found “{ $found }”, expected choice=value
 ask-lines-and-other = --lines goes with --house, --lang and --json only
 ask-all-agree = The houses agree.
 ask-differ = The houses differ.
@@ -626,7 +625,6 @@ play-left = Broken off here. { $file ->
        *[other] Play on: pukk play --resume { $file }
     }
 play-recorded = The record: { $file }
-play-hands = Hands:
 play-column-name = Player
 play-column-chips = Chips
 play-column-owes = Owes
@@ -634,7 +632,6 @@ play-column-cards = Cards
 play-fields = On the fields:
 play-turned = Turned: { $card }
 play-out = Out: { $card } ({ $name })
-play-hand = { $name }: { $cards }
 play-pass-keyboard = Pass the keyboard to { $name } and press Enter.
 play-ask-between = Between rounds
 play-ask-loan = You are short of chips

@@ -294,7 +294,6 @@ ask-lines = Lesa eina spurningu í JSON úr hverri línu og skrifa eitt svar í 
 ask-set = Val sem lagt er yfir húsið, til dæmis slip=any-lower; má nefna oftar en einu sinni.
 ask-template = Sýna eyðublað fyrir spurningu.
 ask-schema = Sýna JSON-skemað fyrir spurningar.
-ask-set-form = hér stendur „{ $found }“ en á að vera val=gildi
 ask-lines-and-other = með --lines fara aðeins --house, --lang og --json
 ask-all-agree = Húsunum ber saman.
 ask-differ = Húsunum ber ekki saman.
@@ -626,7 +625,6 @@ play-left = Hér er hætt í miðju. { $file ->
        *[other] Til að halda áfram: pukk play --resume { $file }
     }
 play-recorded = Skráin: { $file }
-play-hands = Á hendi:
 play-column-name = Spilari
 play-column-chips = Eign
 play-column-owes = Skuld
@@ -634,7 +632,6 @@ play-column-cards = Spil
 play-fields = Á reitunum:
 play-turned = Í stokki: { $card }
 play-out = Í borði: { $card } ({ $name })
-play-hand = { $name }: { $cards }
 play-pass-keyboard = Næst er { $name }: réttu lyklaborðið og ýttu á Enter.
 play-ask-between = Á milli umferða
 play-ask-loan = Þig vantar spilapeninga

@@ -122,3 +122,14 @@ def test_a_lost_test_is_seen(project: Path, capsys: pytest.CaptureFixture[str]) 
     edit(project / "tests/pukk/test_collect.py", MARK, "")
     assert main(["--check"]) == 1
     assert "-    test  tests/pukk/test_collect.py:test_both" in capsys.readouterr().out
+
+
+def test_a_rule_without_code_or_test_stands_at_the_head(project: Path) -> None:
+    edit(project / "tests/pukk/test_collect.py", MARK, "")
+    assert (
+        format_coverage(compute_coverage(project)).splitlines()[3] == "!!! NO TEST: pukk.collect.both-jacks"
+    )
+    edit(project / "pukk/games/pukk/collect.py", "@rule('pukk.collect.both-jacks')\n", "")
+    assert "!!! NO CODE: pukk.collect.both-jacks" in format_coverage(compute_coverage(project))
+    edit(project / "spec/pukk/collect.toml", 'kind = "rule"', 'kind = "definition"')
+    assert "!!!" not in format_coverage(compute_coverage(project))
