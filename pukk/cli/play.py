@@ -17,18 +17,20 @@ from pukk.cli.main import INTERRUPTED
 from pukk.core.errors import CaseFault
 from pukk.core.house import House
 from pukk.core.messages import message
+from pukk.games.pukk.asking import Question
 from pukk.games.pukk.events import Event
 from pukk.games.pukk.hidden import has_hidden
 from pukk.games.pukk.house import parse_house
-from pukk.games.pukk.play import Question, play_on
+from pukk.games.pukk.play import play_on
 from pukk.games.pukk.players import chance_of, simple_player
 from pukk.games.pukk.state import Phase, Table, sit_down
 from pukk.rulings.audit import Audit, replay
 from pukk.rulings.event_words import event_words
 from pukk.rulings.houses import load_house
-from pukk.rulings.record import Reader as RecordReader
-from pukk.rulings.record import format_event, parse_player
+from pukk.rulings.record import format_event
 from pukk.rulings.record_head import Head, format_head, head_of, parse_names
+from pukk.rulings.record_values import Reader as RecordReader
+from pukk.rulings.record_values import parse_player
 
 USUAL_HOUSE = "pukk-is"
 USUAL_PLAYERS = 6
@@ -82,6 +84,7 @@ def play(
         evening, found = read_evening(resume, rounds)
         persons = require_seats(evening, seat or [])
         with continued(resume, found) as file:
+            say_resumed(found, language)
             return run(evening, persons, file, resume, language)
     evening = new_evening(house, players, names, seed, rounds)
     persons = require_seats(evening, seat or [])
@@ -135,6 +138,14 @@ def read_evening(path: Path, rounds: int | None) -> tuple[Evening, Audit]:
     total = rounds or (found.table.number + usual if played_out else usual)
     seed = secrets.randbelow(1 << 32) if found.head.seed is None else found.head.seed
     return Evening(found.head, found.table, total, seed), found
+
+
+def say_resumed(found: Audit, language: str) -> None:
+    """Says from where a record is played on, and that a line that was cut off is dropped."""
+    console = make_console()
+    if found.is_cut():
+        console.print(message("play-cut", language), style="yellow")
+    console.print(message("play-resumed", language, line=found.last_line), style="dim")
 
 
 def require_seats(evening: Evening, seats: list[str]) -> frozenset[str]:

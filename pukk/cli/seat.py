@@ -9,8 +9,8 @@ from pukk.core.clauses import clause_text
 from pukk.core.errors import CaseFault, RuleViolation
 from pukk.core.messages import message
 from pukk.core.notation import format_card, parse_card
+from pukk.games.pukk.asking import Ask, Question
 from pukk.games.pukk.events import Event, Kind
-from pukk.games.pukk.play import Ask, Question
 from pukk.games.pukk.round import apply_event
 from pukk.games.pukk.state import Table
 from pukk.rulings.event_words import event_words, fault_words

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from pukk.core.card_words import field_name
 from pukk.core.cards import NONE, Suit, each_card, suit_of
-from pukk.core.ledger import BANK, RESERVE, on_field
+from pukk.core.ledger import RESERVE, on_field
 from pukk.core.messages import message
 from pukk.core.notation import format_card
 from pukk.core.seats import NOBODY
@@ -58,11 +58,10 @@ def chip_grid(table: Table, language: str) -> Grid:
         owed = [str(table.owed_by(name) or "")] if in_debt else []
         style = "bold" if seat == table.dealer else ""
         grid.add_row(name, str(table.stack(name)), *owed, held, style=style)
-    for account in (BANK, RESERVE):
-        if table.ledger.balance(account):
-            blank = [""] if in_debt else []
-            words = account_words(account.kind, language)
-            grid.add_row(words, str(table.ledger.balance(account)), *blank, "", style="dim")
+    if table.ledger.balance(RESERVE):
+        blank = [""] if in_debt else []
+        words = account_words(RESERVE.kind, language)
+        grid.add_row(words, str(table.ledger.balance(RESERVE)), *blank, "", style="dim")
     return grid
 
 

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field, replace
 
 from pukk.core.errors import CaseFault, Fault, HouseFault, RuleViolation
 from pukk.core.house import House
+from pukk.games.pukk.asking import Question, lays
 from pukk.games.pukk.events import Event, Kind
 from pukk.games.pukk.hidden import has_hidden
 from pukk.games.pukk.house import PukkHouse, parse_house
-from pukk.games.pukk.play import Chance, Question, find_next, lays
+from pukk.games.pukk.play import Chance, find_next
 from pukk.games.pukk.round import apply_event, kinds_in
 from pukk.games.pukk.state import Phase, Table, sit_down
 from pukk.games.pukk.trace import legal_cards

@@ -10,6 +10,7 @@ from pukk.core.errors import CaseFault, nearest
 from pukk.core.house import House
 from pukk.games.pukk.paying import RESERVED_NAMES
 from pukk.rulings.record import FORMAT, REMARK, compact
+from pukk.rulings.record_values import wrong_value
 
 HEAD_KEYS = (
     "record",
@@ -101,12 +102,12 @@ def parse_head(line: Mapping[str, Any]) -> Head:
         if name not in line:
             raise CaseFault("audit-no-head", name, missing=name)
     if line["record"] != FORMAT or isinstance(line["record"], bool):
-        raise _wrong("record", line["record"], str(FORMAT))
+        raise wrong_value("record", line["record"], str(FORMAT))
     if line["game"] != "pukk":
-        raise _wrong("game", line["game"], "pukk")
+        raise wrong_value("game", line["game"], "pukk")
     choices = line.get("choices")
     if choices is not None and not isinstance(choices, dict):
-        raise _wrong("choices", choices, "{…}")
+        raise wrong_value("choices", choices, "{…}")
     return Head(
         house=_text(line, "house"),
         players=parse_names(line["players"], "players"),
@@ -119,31 +120,24 @@ def parse_head(line: Mapping[str, Any]) -> Head:
     )
 
 
-def _wrong(where: str, value: object, expected: str) -> CaseFault:
-    found = json.dumps(value, ensure_ascii=False)
-    return CaseFault(
-        "audit-value", where, found=found if len(found) <= 60 else found[:57] + "…", expected=expected
-    )
-
-
 def _text(line: Mapping[str, Any], key: str) -> str:
     value = line.get(key, "")
     if not isinstance(value, str):
-        raise _wrong(key, value, '"…"')
+        raise wrong_value(key, value, '"…"')
     return value
 
 
 def _whole(line: Mapping[str, Any], key: str) -> int | None:
     value = line.get(key)
     if value is not None and (type(value) is not int or not 0 <= value < 1 << 64):
-        raise _wrong(key, value, "0–18446744073709551615")
+        raise wrong_value(key, value, "0–18446744073709551615")
     return value
 
 
 def _language(line: Mapping[str, Any]) -> str | None:
     value = line.get("lang")
     if value not in (None, "is", "en"):
-        raise _wrong("lang", value, "is, en")
+        raise wrong_value("lang", value, "is, en")
     return value
 
 
@@ -159,7 +153,7 @@ def parse_names(value: Any, where: str) -> tuple[str, ...]:
     if type(value) is int and 1 <= value <= 10:
         return tuple(f"P{place}" for place in range(value))
     if not isinstance(value, list | tuple) or not 1 <= len(value) <= 10:
-        raise _wrong(where, value, '2–10, ["Amma", "Jói", …]')
+        raise wrong_value(where, value, '2–10, ["Amma", "Jói", …]')
     for place, name in enumerate(value):
         spot = f"{where}[{place}]"
         if (
@@ -168,7 +162,7 @@ def parse_names(value: Any, where: str) -> tuple[str, ...]:
             or len(name) > LONGEST_NAME
             or not name.isprintable()
         ):
-            raise _wrong(spot, name, '"Amma"')
+            raise wrong_value(spot, name, '"Amma"')
         if name in RESERVED_NAMES:
             raise CaseFault("audit-name-reserved", spot, found=name)
         if name in value[:place]:

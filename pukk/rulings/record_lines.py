@@ -7,8 +7,9 @@ from typing import Any
 from pukk.core.errors import CaseFault
 from pukk.games.pukk.events import Event, Kind
 from pukk.rulings.files import parse_json
-from pukk.rulings.record import Reader, parse_event
+from pukk.rulings.record import parse_event
 from pukk.rulings.record_head import Head, parse_head
+from pukk.rulings.record_values import Reader
 
 
 class CutFault(CaseFault):

@@ -2,61 +2,39 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 
-from pukk.core.cards import NONE, by_rank, each_card
+from pukk.core.cards import NONE, each_card
 from pukk.core.logic import successor
 from pukk.core.seats import NOBODY
+from pukk.games.pukk.asking import (
+    Ask,
+    Declined,
+    Question,
+    ask_for_loan,
+    ask_to_answer,
+    ask_to_enter,
+    ask_to_lead,
+    lays,
+    question,
+    unless_declined,
+)
 from pukk.games.pukk.collect import owners_who_pay
 from pukk.games.pukk.deal import seats_from_left
 from pukk.games.pukk.evening import find_dealer, why_over
 from pukk.games.pukk.events import Event, Kind
 from pukk.games.pukk.house import CannotPay, Follow, PukkGoesTo
 from pukk.games.pukk.opening import Step, can_buy, find_moment, open_claims, undressed
-from pukk.games.pukk.paying import compute_stakes, find_lenders, how_to_fall_short, total
+from pukk.games.pukk.paying import compute_stakes, how_to_fall_short, total
 from pukk.games.pukk.round import apply_event
 from pukk.games.pukk.setup import compute_pack, present_fields
 from pukk.games.pukk.state import Phase, Table
-from pukk.games.pukk.trace import find_mover, legal_leads, legal_slips, may_lead
+from pukk.games.pukk.trace import find_mover, legal_slips, may_lead
 from pukk.games.pukk.tracing import can_call, compute_debts, is_stuck, trace_of
-from pukk.games.pukk.vying import find_pukk_winners, is_vied_here, next_to_answer, next_to_speak, outstanding
+from pukk.games.pukk.vying import find_pukk_winners, is_vied_here, next_to_answer, next_to_speak
 
-LARGEST_RAISE = 3
-"""The raises that are offered at once; somebody who wants more raises again."""
-
-
-class Ask(StrEnum):
-    """What a player is asked."""
-
-    BETWEEN = "between"
-    LOAN = "loan"
-    BUY = "buy"
-    ENTER = "enter"
-    ANSWER = "answer"
-    LEAD = "lead"
-    NEXT = "next"
-    SLIP = "slip"
-    CALL = "call"
-
-
-@dataclass(frozen=True, slots=True)
-class Question:
-    """
-    A question to a seat, with the events that it may answer with; `may_decline` where it may do nothing.
-
-    `mark` tells one question from another, so that who has declined is not asked again.
-    """
-
-    ask: Ask
-    seat: int
-    options: tuple[Event, ...]
-    may_decline: bool
-    mark: tuple[object, ...]
-
-
-Declined = frozenset[tuple[object, ...]]
 Packs = Callable[[Table], tuple[int, ...]]
 """Gives the shuffled pack of the round that is about to be dealt, top first."""
+
 
 Drawing = Callable[[Table], int]
 """Gives the seat of the first dealer, where the house does not say it."""
@@ -93,18 +71,6 @@ def find_next(table: Table, rounds: int, declined: Declined, chance: Chance) -> 
     return next_tracing(table, declined)
 
 
-def question(
-    ask: Ask, table: Table, seat: int, options: tuple[Event, ...], may_decline: bool, *marks: object
-) -> Question:
-    """Returns a question, marked by the round, the seat, what is asked, and what else tells it from others."""
-    return Question(ask, seat, options, may_decline, (table.number, seat, ask, *marks))
-
-
-def unless_declined(asked: Question, declined: Declined) -> Question | None:
-    """Returns a question that has an answer and was not declined, or None."""
-    return asked if asked.options and asked.mark not in declined else None
-
-
 def next_between(table: Table, rounds: int, declined: Declined, chance: Chance) -> Next:
     """Returns what comes between rounds: the end, somebody who pays back or leaves, or the next round."""
     enough = table.number >= rounds
@@ -125,25 +91,6 @@ def next_between(table: Table, rounds: int, declined: Declined, chance: Chance) 
             return asked
     drawn = chance.draw(table) if table.number == 0 else 0
     return Event(Kind.ROUND, dealer=table.names[find_dealer(table, drawn)])
-
-
-def ask_for_loan(table: Table, name: str, due: int, declined: Declined, *, forced: bool) -> Question | None:
-    """Returns the question from whom a player borrows what he is short of, if he is and somebody can lend."""
-    short = due - table.stack(name)
-    if short <= 0:
-        return None
-    lenders = find_lenders(table, name, short)
-    must = forced or bool({"bank", "reserve"} & set(lenders))
-    amounts = sorted({short, *(size for size in (10, 20, 50) if size > short)})
-    options = tuple(
-        Event(Kind.LOAN, by=name, to=lender, chips=chips)
-        for lender in lenders
-        for chips in amounts
-        if lender in find_lenders(table, name, chips)
-    )
-    return unless_declined(
-        question(Ask.LOAN, table, table.seat(name), options, not must, table.phase), declined
-    )
 
 
 def next_dressing(table: Table, declined: Declined, chance: Chance) -> Next:
@@ -194,33 +141,6 @@ def next_vying(table: Table) -> Next | None:
     return Event(Kind.VIE) if table.round.vying.staked else None
 
 
-def ask_to_enter(table: Table, seat: int) -> Next:
-    """Returns the question whether a seat goes in; who cannot pay the entry passes."""
-    name = table.names[seat]
-    if table.stack(name) < table.house.entry:
-        return Event(Kind.PASS, by=name)
-    options = (Event(Kind.ENTER, by=name), Event(Kind.PASS, by=name))
-    return question(Ask.ENTER, table, seat, options, False)
-
-
-def ask_to_answer(table: Table, seat: int) -> Next:
-    """Returns the question whether a seat stays, raises or folds; who cannot pay folds."""
-    name = table.names[seat]
-    left = table.stack(name) - outstanding(table, seat)
-    if left < 0:
-        return Event(Kind.FOLD, by=name)
-    raises = tuple(
-        Event(Kind.RAISE, by=name, chips=chips) for chips in range(1, min(left, LARGEST_RAISE) + 1)
-    )
-    options = (Event(Kind.STAY, by=name), *raises, Event(Kind.FOLD, by=name))
-    return question(Ask.ANSWER, table, seat, options, False, table.round.vying.raised)
-
-
-def lays(table: Table, seat: int, cards: int) -> tuple[Event, ...]:
-    """Returns the events of laying each of some cards, the highest first."""
-    return tuple(Event(Kind.LAY, by=table.names[seat], card=card) for card in by_rank(cards))
-
-
 def next_tracing(table: Table, declined: Declined) -> Next:
     """Returns what comes next in the tracing: a slip, the next card, the word, a lead, or nothing."""
     trace = trace_of(table)
@@ -252,13 +172,6 @@ def next_run(table: Table, declined: Declined) -> Next:
     if not trace.said:
         return Event(Kind.STANDS, by=table.names[trace.by])
     return ask_to_lead(table, trace.by)
-
-
-def ask_to_lead(table: Table, seat: int) -> Question:
-    """Returns the question which card a seat leads."""
-    trace = trace_of(table)
-    leads = int(legal_leads(trace.hands[seat], trace.out, table.house.next_lead))
-    return question(Ask.LEAD, table, seat, lays(table, seat, leads), False, table.round.leads)
 
 
 def next_settling(table: Table, declined: Declined) -> Next:

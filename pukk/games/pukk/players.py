@@ -6,11 +6,12 @@ from random import Random
 from pukk.core.cards import NONE, Rank, rank_of
 from pukk.core.ledger import on_field
 from pukk.core.logic import predecessor, successor
+from pukk.games.pukk.asking import Ask, Question
 from pukk.games.pukk.buy import bought_fields
 from pukk.games.pukk.deal import compute_trump
 from pukk.games.pukk.events import Event, Kind
 from pukk.games.pukk.house import Follow, PukkHouse, SoleEntrant
-from pukk.games.pukk.play import Ask, Chance, Question, sorted_pack
+from pukk.games.pukk.play import Chance, sorted_pack
 from pukk.games.pukk.setup import compute_lowest, present_fields
 from pukk.games.pukk.state import Table
 from pukk.games.pukk.vie import find_best_set, ranking_of

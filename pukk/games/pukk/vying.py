@@ -11,7 +11,7 @@ from pukk.core.seats import NOBODY
 from pukk.games.pukk.deal import compute_trump, seats_from_left
 from pukk.games.pukk.events import Event, Kind
 from pukk.games.pukk.hidden import reveal_all
-from pukk.games.pukk.house import PukkGoesTo, Raises
+from pukk.games.pukk.house import PukkGoesTo
 from pukk.games.pukk.opening import Step, require_collected
 from pukk.games.pukk.paying import move_chips
 from pukk.games.pukk.setup import compute_lowest, present_fields
@@ -24,6 +24,7 @@ from pukk.games.pukk.vie import (
     find_best_set,
     has_pair_of_sixes,
     is_vied_for,
+    may_raise,
     ranking_of,
     takes_alone,
     wins_vying,
@@ -83,7 +84,7 @@ def apply_entry(table: Table, event: Event) -> Step:
     if event.kind is Kind.PASS:
         return _vying_now(table, vying), replace(event, transfers=())
     stake = int(compute_stake(table.house.entry, 0))
-    open_to_raise = table.house.raises is Raises.ROUNDS
+    open_to_raise = may_raise(table.house.raises)
     vying = replace(
         vying,
         staked=MappingProxyType({**vying.staked, seat: stake}),
@@ -108,7 +109,7 @@ def apply_answer(table: Table, event: Event) -> Step:
     turn = next_to_answer(table)
     vying = table.round.vying
     # REFUSE
-    if table.house.raises is Raises.NONE:
+    if not may_raise(table.house.raises):
         raise RuleViolation("pukk.vie.raises", event.kind.value, "play-no-raises", "")
     if turn != seat:
         expected = "" if turn == NOBODY else table.names[turn]

@@ -1,0 +1,112 @@
+"""Questions to a player, each with all the events that it may be answered with."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from pukk.core.cards import by_rank
+from pukk.games.pukk.events import Event, Kind
+from pukk.games.pukk.paying import find_lenders
+from pukk.games.pukk.state import Table
+from pukk.games.pukk.trace import legal_leads
+from pukk.games.pukk.tracing import trace_of
+from pukk.games.pukk.vying import outstanding
+
+LARGEST_RAISE = 3
+"""The raises that are offered at once; somebody who wants more raises again."""
+
+
+class Ask(StrEnum):
+    """What a player is asked."""
+
+    BETWEEN = "between"
+    LOAN = "loan"
+    BUY = "buy"
+    ENTER = "enter"
+    ANSWER = "answer"
+    LEAD = "lead"
+    NEXT = "next"
+    SLIP = "slip"
+    CALL = "call"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """
+    A question to a seat, with the events that it may answer with; `may_decline` where it may do nothing.
+
+    `mark` tells one question from another, so that who has declined is not asked again.
+    """
+
+    ask: Ask
+    seat: int
+    options: tuple[Event, ...]
+    may_decline: bool
+    mark: tuple[object, ...]
+
+
+Declined = frozenset[tuple[object, ...]]
+
+
+def question(
+    ask: Ask, table: Table, seat: int, options: tuple[Event, ...], may_decline: bool, *marks: object
+) -> Question:
+    """Returns a question, marked by the round, the seat, what is asked, and what else tells it from others."""
+    return Question(ask, seat, options, may_decline, (table.number, seat, ask, *marks))
+
+
+def unless_declined(asked: Question, declined: Declined) -> Question | None:
+    """Returns a question that has an answer and was not declined, or None."""
+    return asked if asked.options and asked.mark not in declined else None
+
+
+def ask_for_loan(table: Table, name: str, due: int, declined: Declined, *, forced: bool) -> Question | None:
+    """Returns the question from whom a player borrows what he is short of, if he is and somebody can lend."""
+    short = due - table.stack(name)
+    if short <= 0:
+        return None
+    lenders = find_lenders(table, name, short)
+    must = forced or bool({"bank", "reserve"} & set(lenders))
+    amounts = sorted({short, *(size for size in (10, 20, 50) if size > short)})
+    options = tuple(
+        Event(Kind.LOAN, by=name, to=lender, chips=chips)
+        for lender in lenders
+        for chips in amounts
+        if lender in find_lenders(table, name, chips)
+    )
+    return unless_declined(
+        question(Ask.LOAN, table, table.seat(name), options, not must, table.phase), declined
+    )
+
+
+def ask_to_enter(table: Table, seat: int) -> Event | Question:
+    """Returns the question whether a seat goes in; who cannot pay the entry passes."""
+    name = table.names[seat]
+    if table.stack(name) < table.house.entry:
+        return Event(Kind.PASS, by=name)
+    options = (Event(Kind.ENTER, by=name), Event(Kind.PASS, by=name))
+    return question(Ask.ENTER, table, seat, options, False)
+
+
+def ask_to_answer(table: Table, seat: int) -> Event | Question:
+    """Returns the question whether a seat stays, raises or folds; who cannot pay folds."""
+    name = table.names[seat]
+    left = table.stack(name) - outstanding(table, seat)
+    if left < 0:
+        return Event(Kind.FOLD, by=name)
+    raises = tuple(
+        Event(Kind.RAISE, by=name, chips=chips) for chips in range(1, min(left, LARGEST_RAISE) + 1)
+    )
+    options = (Event(Kind.STAY, by=name), *raises, Event(Kind.FOLD, by=name))
+    return question(Ask.ANSWER, table, seat, options, False, table.round.vying.raised)
+
+
+def lays(table: Table, seat: int, cards: int) -> tuple[Event, ...]:
+    """Returns the events of laying each of some cards, the highest first."""
+    return tuple(Event(Kind.LAY, by=table.names[seat], card=card) for card in by_rank(cards))
+
+
+def ask_to_lead(table: Table, seat: int) -> Question:
+    """Returns the question which card a seat leads."""
+    trace = trace_of(table)
+    leads = int(legal_leads(trace.hands[seat], trace.out, table.house.next_lead))
+    return question(Ask.LEAD, table, seat, lays(table, seat, leads), False, table.round.leads)
