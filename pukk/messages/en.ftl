@@ -151,7 +151,8 @@ field-pukk = the púkk
 
 ## Rulings
 
-setup-not-allowed = So many cannot play.
+setup-not-admitted = This house does not play with that number.
+setup-pack-short = The pack is too small for so many.
 setup-pack = { $pack } cards are played with. Taken out: { $removed }.
 setup-none-removed = none
 setup-dealt = { $dealt } cards are dealt and { $stock } are left, the turned one among them.

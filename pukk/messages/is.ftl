@@ -151,7 +151,8 @@ field-pukk = púkkið
 
 ## Úrskurðir
 
-setup-not-allowed = Svona mörg geta ekki spilað.
+setup-not-admitted = Í þessu húsi er ekki spilað við þann fjölda.
+setup-pack-short = Stokkurinn dugir ekki svo mörgum.
 setup-pack = Spilað er með { $pack } spilum. Tekin eru úr stokknum: { $removed }.
 setup-none-removed = engin
 setup-dealt = Gefin eru { $dealt } spil og { $stock } eru eftir, spilið sem veltur upp þar með talið.

@@ -35,6 +35,8 @@ class Ruled:
 def explain(ruled: Ruled, language: str) -> str:
     """Returns the words of a ruling, one sentence or more a line."""
     said = ruled.question.say(ruled.table, ruled.own, ruled.finding.verdict, language)
+    if ruled.finding.refused is not None:
+        said.append(as_sentence(ruled.finding.refused.words(language)))
     for key, choice in ruled.finding.remarks:
         if not choice or ruled.is_unsettled(choice):
             said.append(message(key, language))
@@ -47,6 +49,16 @@ def explain(ruled: Ruled, language: str) -> str:
         said.append(message("flip", language, choices=flip_words(ruled.house.game, flip, language)))
         said += [f"    {line}" for line in changed if line not in said]
     return "\n".join(said)
+
+
+def as_sentence(words: str) -> str:
+    """
+    Writes the words of a fault as a sentence of its own.
+
+    >>> as_sentence("found 8 players")
+    'Found 8 players.'
+    """
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def choice_words(house: House, choice: str, language: str) -> str:

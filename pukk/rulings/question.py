@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from pukk.core.errors import Fault
+
 Verdict = dict[str, Any]
 """A verdict as JSON; a None that `depends` does not name means nobody, nothing."""
 
@@ -14,13 +16,15 @@ class Finding:
     What a question's phase has decided: the verdict, the clauses it rests on, what it depends on.
 
     `depends` is place in the verdict → what it depends on, in English; `remarks` are ids of messages
-    that the words of the ruling add, each with the choice that must be unsettled for it, or an empty text.
+    that the words of the ruling add, each with the choice that must be unsettled for it, or an empty text;
+    `refused` is why the table itself is refused, where that is the verdict.
     """
 
     verdict: Verdict
     clauses: tuple[str, ...]
     depends: Mapping[str, str] = field(default_factory=dict)
     remarks: tuple[tuple[str, str], ...] = ()
+    refused: Fault | None = None
 
 
 @dataclass(frozen=True)

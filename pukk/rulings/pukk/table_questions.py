@@ -52,13 +52,14 @@ def decide_setup(table: Table, _: None) -> Finding:
 
 def refuse_setup(violation: RuleViolation) -> Finding:
     """Turns the refusal of a number of players into the verdict that so many may not play."""
-    return Finding({"allowed": False, "why": violation.clause}, (violation.clause,))
+    return Finding({"allowed": False, "why": violation.clause}, (violation.clause,), refused=violation)
 
 
 def say_setup(table: Table | None, _: None, verdict: Verdict, language: str) -> list[str]:
     """Says how the table is set up, or why so many cannot play."""
     if verdict.get("allowed") is False:
-        return [message("setup-not-allowed", language)]
+        too_small = verdict["why"] == "pukk.setup.pack-suffices"
+        return [message("setup-pack-short" if too_small else "setup-not-admitted", language)]
     removed = ", ".join(verdict["removed"]) or message("setup-none-removed", language)
     said = [message("setup-pack", language, pack=verdict["pack"], removed=removed)]
     said.append(message("setup-dealt", language, dealt=verdict["dealt"], stock=verdict["stock"]))

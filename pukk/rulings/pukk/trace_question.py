@@ -230,6 +230,8 @@ def decide_play(table: Table, play: Play) -> Finding:
     remarks: tuple[tuple[str, str], ...] = ()
     if verdict["to_play"] is None and "to_play" not in mover.depends and not trace.is_over():
         remarks = (("play-stuck", ""),)
+    elif mover.would_be_stuck():
+        remarks = (("stands-reason-stuck", "stands"),)
     if play.move is not None:
         verdict["move_legal"] = mover.is_legal(play.move)
     return Finding(verdict, mover.clauses(), mover.depends, remarks)
@@ -264,6 +266,11 @@ class Mover:
             return self.names[self.holders[0]]
         seat = find_mover(self.trace, self.table.house)
         return None if seat == NOBODY else self.names[seat]
+
+    def would_be_stuck(self) -> bool:
+        """Tells whether nobody holds the next card, which is out already: for the other reason play would be stuck."""
+        is_out = bool(self.following & self.table.case.played)
+        return is_out and not self.trace.is_over() and self.holders == [NOBODY]
 
     def legal(self) -> dict[str, list[str] | None]:
         """Returns for everybody who may move the cards he may lay, None where the unseen cards decide."""
