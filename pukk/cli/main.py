@@ -5,6 +5,7 @@ Typer is imported late, since it takes its own words (`Usage:`, `[required]`) at
 that is set by then.
 """
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -24,6 +25,10 @@ INTERRUPTED = 130
 
 def run() -> None:
     """Runs the command of this process and exits with its code."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            # A terminal that cannot show ♥ or þ gets a question mark, not a traceback.
+            stream.reconfigure(errors="replace")
     sys.exit(main(sys.argv[1:]))
 
 
@@ -32,7 +37,7 @@ def main(arguments: Sequence[str]) -> int:
     Runs one command and returns its exit code.
 
     What people did wrong is a message on standard error and the code 2; a pipe that is closed early is
-    no error.
+    no error. A mistake in pukk itself is a message too; with PUKK_TRACEBACK set it is raised.
     """
     language = choose_language(lang_argument(arguments))
     try:
@@ -53,7 +58,7 @@ def main(arguments: Sequence[str]) -> int:
     except Exception as error:  # whatever it is, a person gets a sentence and never a traceback
         if os.environ.get("PUKK_TRACEBACK"):
             raise
-        print(f"pukk: {message('cli-bug', language, problem=f'{type(error).__name__}: {error}')}", file=sys.stderr)
+        complain(Fault("cli-bug", problem=f"{type(error).__name__}: {error}"), language)
         return OUR_FAULT
 
 
