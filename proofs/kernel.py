@@ -38,6 +38,7 @@ from pukk.proofs.theorem import (
     Case,
     Expected,
     ProofFileError,
+    Rule,
     Situation,
     Theorem,
     Twin,
@@ -47,7 +48,7 @@ from pukk.proofs.theorem import (
     theorem,
 )
 
-__all__ = ["Job", "Proof", "Twin", "Verdict", "belief", "collect", "jobs_of", "prove", "settle", "theorem"]
+__all__ = ["Job", "Proof", "Rule", "Twin", "Verdict", "belief", "collect", "jobs_of", "prove", "settle", "theorem"]
 
 Outcome = Literal["proved", "refuted", "unsettled"]
 Method = Literal["z3", "enumeration"]
@@ -189,7 +190,8 @@ def _solve(
     question = Question(made, case, twin, timeout)
     if folder is not None:
         question.write(folder)
-    if twin is None:
+    # A situation that refutes is its own witness.
+    if twin is None and made.expected == "proved":
         witness = question.find_witness()
         if witness is None:
             return {"outcome": "unsettled", "note": "vacuous"}
@@ -211,7 +213,7 @@ def _solve(
 def replays(made: Theorem, situation: Situation, twin: Twin | None) -> bool:
     """Tells whether a situation is one of the theorem's in the play reading too."""
     case = {name: situation[name] for name in made.over}
-    pieces = made.pieces(case)
+    pieces = made.pieces(case, exact=twin is not None or made.expected == "refuted")
     fits = all(piece.holds(situation[name]) for name, piece in pieces.items())
     return fits and all(call(condition, situation) for condition in made.conditions(twin))
 
@@ -222,7 +224,7 @@ def use_lemma(name: str, situation: Situation) -> Truth:
     case = {number: situation[number] for number in lemma.over}
     if case not in lemma.cases() or lemma.expected != "proved":
         raise ProofFileError(f"{name}: not a lemma for {case}")
-    holds = [piece.holds(situation[part]) for part, piece in lemma.pieces(case).items()]
+    holds = [piece.holds(situation[part]) for part, piece in lemma.pieces(case, exact=False).items()]
     conditions = [call(condition, situation) for condition in lemma.assuming]
     return implies(conj(*holds, *conditions), lemma.claims(situation))
 

@@ -13,7 +13,7 @@ from typing import Any, Literal, Protocol
 
 from pukk.core.cards import FULL_PACK, each_card
 from pukk.core.choices import Option
-from pukk.core.logic import NONE, CardSet, Number, Truth, at_least, conj, count, disj, less, some, without
+from pukk.core.logic import NONE, CardSet, Number, Truth, at_least, conj, count, disj, implies, less, some, without
 from pukk.core.messages import entries, message
 from pukk.core.notation import join_cards
 from pukk.core.seats import NOBODY
@@ -99,6 +99,16 @@ def disjoint(hands: Sequence[CardSet]) -> Truth:
     return conj(*truths)
 
 
+def same(left: Truth, right: Truth) -> Truth:
+    """
+    Tells whether two truths are the same; any reading.
+
+    >>> same(True, True), same(True, False)
+    (True, False)
+    """
+    return conj(implies(left, right), implies(right, left))
+
+
 def draw_cards(random: Random, cards: int, most: int) -> int:
     """Draws at most so many single cards of a set."""
     singles = list(each_card(cards))
@@ -166,10 +176,11 @@ class OneCard(Cards):
 
 @dataclass(frozen=True)
 class Whole(Single):
-    """A whole number between two bounds."""
+    """A whole number between two bounds; of the sort of chips where it is to be added up."""
 
     least: int
     most: int
+    sort: Sort = "number"
 
     def holds(self, value: Number) -> Truth:
         """Tells whether the number is between the bounds."""

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import pukk
 from pukk.core.cards import Rank, each_card, pack_from
 from pukk.core.choices import BoolChoice, EnumChoice
-from pukk.core.logic import CardSet, Number, Truth, at_least, conj, count, ite, less, without
+from pukk.core.logic import CardSet, Number, Truth, at_least, conj, count, implies, ite, less, without
 from pukk.core.messages import message
 from pukk.core.notation import join_cards
 from pukk.core.seats import union
@@ -22,6 +22,9 @@ from pukk.games.pukk.house import CHOICES, PukkHouse, parse_house
 from pukk.games.pukk.setup import HAND_SIZE
 from pukk.proofs.situation import Chips, Flag, Leaves, Lines, OneOf, Piece, Sort, disjoint, is_single
 from pukk.proofs.situation import label, show_hands, show_seat, within
+
+PLAYERS = {"players": range(2, 11)}
+"""The cases of a theorem about any number of players."""
 
 LOWEST_RANKS = range(Rank.TWO, Rank.TEN + 1)
 """The ranks that can be the lowest of a pack, as the choice `lowest` has them."""
@@ -52,9 +55,15 @@ def compute_any_pack(lowest: Number) -> CardSet:
 
 @dataclass(frozen=True)
 class Deal:
-    """Any deal to so many players, five cards each and one turned, from any pack that suffices."""
+    """
+    Any deal to so many players, five cards each and one turned, from any pack that suffices.
+
+    With `counted=False` hands may have any number of cards: a theorem that does not need the number speaks
+    of more deals, and is settled faster.
+    """
 
     players: int
+    counted: bool = True
 
     def leaves(self) -> dict[str, Sort]:
         """Returns the lowest rank, the dealer, the turned card and a hand for each player."""
@@ -79,8 +88,17 @@ class Deal:
             is_single(value.upcard),
             disjoint([value.upcard, *value.hands]),
             *(within(cards, value.pack) for cards in (value.upcard, *value.hands)),
-            *(count(hand) == HAND_SIZE for hand in value.hands),
+            *(self._sizes(value) if self.counted else ()),
         )
+
+    def _sizes(self, value: Dealt) -> list[Truth]:
+        # The last follows from the others; said outright, it spares the solver a sum over all hands.
+        dealt = self.players * HAND_SIZE + 1
+        stock = [
+            implies(value.lowest == rank, count(value.stock) == pack_from(rank).bit_count() - dealt)
+            for rank in self.lowest_ranks()
+        ]
+        return [*(count(hand) == HAND_SIZE for hand in value.hands), *stock]
 
     def lowest_ranks(self) -> list[int]:
         """Returns the lowest ranks of the packs that suffice."""

@@ -16,6 +16,9 @@ from pukk.proofs.situation import Lines, Piece, label
 Predicate = Callable[..., Truth]
 """What a theorem claims, or a condition of it: a function of parts of the situation, by their names."""
 
+Rule = Callable[..., Any]
+"""A rule function as a theorem takes it: by keyword, so that a twin can bend it."""
+
 Expected = Literal["proved", "refuted"]
 
 Case = Mapping[str, Any]
@@ -68,9 +71,14 @@ class Theorem:
         """Returns the cases, one where the theorem has no numbers of its own."""
         return [dict(zip(self.over, numbers, strict=True)) for numbers in product(*self.over.values())]
 
-    def pieces(self, case: Case) -> Mapping[str, Piece]:
-        """Returns the pieces of the situations of a case."""
-        return call(self.given, case)
+    def pieces(self, case: Case, exact: bool = True) -> Mapping[str, Piece]:
+        """
+        Returns the pieces of the situations of a case.
+
+        Where `given` asks for `exact` it may, without it, speak of more situations than there are: what
+        holds for these holds for those. What is to be refuted is always asked exactly.
+        """
+        return call(self.given, {**case, "exact": exact})
 
     def conditions(self, twin: Twin | None = None) -> tuple[Predicate, ...]:
         """Returns the assumptions, without those that a twin drops."""
