@@ -48,9 +48,6 @@ def ruling_panel(ruling: dict[str, Any], language: str) -> Panel:
     basis = ruling["basis"]
     if basis not in UNSETTLED:
         body.append("\n\n" + message(f"basis-{basis}", language), style=BASIS_COLOURS[basis])
-    if ruling["depends"]:
-        body.append("\n" + message("ask-depends", language) + ": ")
-        body.append(", ".join(dict.fromkeys(entry["at"] for entry in ruling["depends"])), style="yellow")
     body.append("\n" + message("ask-clauses", language) + ":", style="dim")
     for clause in ruling["clauses"]:
         body.append(f"\n  {clause}", style="dim")
