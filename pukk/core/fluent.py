@@ -7,26 +7,22 @@ does not know, `parse_pattern` leaves to it. A test compares the two on every me
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 
-@dataclass(frozen=True)
-class Argument:
+class Argument(NamedTuple):
     """`{ $name }`: a value that the caller gives."""
 
     name: str
 
 
-@dataclass(frozen=True)
-class Reference:
+class Reference(NamedTuple):
     """`{ name }` or `{ -name }`: another message, or a term."""
 
     name: str
 
 
-@dataclass(frozen=True)
-class Select:
+class Select(NamedTuple):
     """`{ $name -> [key] … *[key] … }`: one of some patterns, by the value of an argument."""
 
     name: str
