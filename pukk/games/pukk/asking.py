@@ -1,11 +1,12 @@
 """Questions to a player, each with all the events that it may be answered with."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from pukk.core.cards import by_rank
 from pukk.games.pukk.events import Event, Kind
-from pukk.games.pukk.paying import find_lenders
+from pukk.games.pukk.paying import find_lenders, must_borrow
 from pukk.games.pukk.state import Table
 from pukk.games.pukk.trace import legal_leads
 from pukk.games.pukk.tracing import trace_of
@@ -13,6 +14,10 @@ from pukk.games.pukk.vying import outstanding
 
 LARGEST_RAISE = 3
 """The raises that are offered at once; somebody who wants more raises again."""
+
+
+LOANS = (10, 20, 50)
+"""The loans that are offered besides what a player is short of."""
 
 
 class Ask(StrEnum):
@@ -59,23 +64,21 @@ def unless_declined(asked: Question, declined: Declined) -> Question | None:
     return asked if asked.options and asked.mark not in declined else None
 
 
-def ask_for_loan(table: Table, name: str, due: int, declined: Declined, *, forced: bool) -> Question | None:
+def ask_for_loan(table: Table, name: str, dues: Mapping[str, int], declined: Declined) -> Question | None:
     """Returns the question from whom a player borrows what he is short of, if he is and somebody can lend."""
-    short = due - table.stack(name)
+    short = dues.get(name, 0) - table.stack(name)
     if short <= 0:
         return None
-    lenders = find_lenders(table, name, short)
-    must = forced or bool({"bank", "reserve"} & set(lenders))
-    amounts = sorted({short, *(size for size in (10, 20, 50) if size > short)})
+    amounts = sorted({short, *(size for size in LOANS if size > short)})
     options = tuple(
         Event(Kind.LOAN, by=name, to=lender, chips=chips)
-        for lender in lenders
+        for lender in find_lenders(table, name, short, dues)
         for chips in amounts
-        if lender in find_lenders(table, name, chips)
+        if lender in find_lenders(table, name, chips, dues)
     )
-    return unless_declined(
-        question(Ask.LOAN, table, table.seat(name), options, not must, table.phase), declined
-    )
+    may_decline = not must_borrow(table, short)
+    asked = question(Ask.LOAN, table, table.seat(name), options, may_decline, table.phase)
+    return unless_declined(asked, declined)
 
 
 def ask_to_enter(table: Table, seat: int) -> Event | Question:

@@ -27,8 +27,8 @@ from pukk.games.pukk.paying import (
     afford,
     compute_paying,
     compute_stakes,
-    find_lenders,
     move_chips,
+    must_borrow,
     total,
 )
 from pukk.games.pukk.setup import HAND_SIZE, compute_pack, field_card, present_fields
@@ -60,7 +60,7 @@ def apply_dress(table: Table, event: Event) -> Step:
     # REFUSE
     if event.by in table.round.dressed:
         raise RuleViolation("pukk.dress.own-stake", event.by, "play-dressed-twice", "", by=event.by)
-    if stack < due and {"bank", "reserve"} & set(find_lenders(table, event.by, due - stack)):
+    if stack < due and must_borrow(table, due - stack):
         raise RuleViolation(
             "pukk.session.loans",
             due,

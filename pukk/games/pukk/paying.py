@@ -39,11 +39,12 @@ def format_account(account: Account) -> str:
     return account.name or account.kind
 
 
-def find_lenders(table: Table, name: str, chips: int) -> tuple[str, ...]:
+def find_lenders(table: Table, name: str, chips: int, dues: Mapping[str, int]) -> tuple[str, ...]:
     """
     Returns who could lend a player so many chips, in the order of the house: `bank`, `reserve`, players.
 
-    The bank lends without limit (mbl.42), the reserve what it holds, a player what he has.
+    The bank lends without limit (mbl.42), the reserve what it holds, a player what he does not have to pay
+    himself now, which `dues` says.
     """
     found: list[str] = []
     for lender in table.house.loans:
@@ -52,8 +53,9 @@ def find_lenders(table: Table, name: str, chips: int) -> tuple[str, ...]:
         elif lender is Lender.RESERVE and table.ledger.balance(RESERVE) >= chips:
             found.append("reserve")
         elif lender is Lender.PLAYERS:
-            richest = sorted(table.names, key=lambda other: -table.stack(other))
-            found.extend(other for other in richest if other != name and table.stack(other) >= chips)
+            spare = {other: table.stack(other) - dues.get(other, 0) for other in table.names}
+            richest = sorted(table.names, key=lambda other: -spare[other])
+            found.extend(other for other in richest if other != name and spare[other] >= chips)
     return tuple(found)
 
 
@@ -98,14 +100,25 @@ def afford(transfers: Iterable[Transfer], stack: int) -> tuple[Transfer, ...]:
     return tuple(covered)
 
 
-def how_to_fall_short(table: Table, name: str, shortage: int) -> CannotPay:
+def must_borrow(table: Table, shortage: int) -> bool:
     """
-    Returns what happens when a player is short: as the house says, but he owes where nobody can lend.
+    Tells whether a player who is short has to borrow: the bank or the reserve can lend him what he lacks.
+
+    Other players may lend or not, so nobody has to borrow from them.
+    """
+    lenders = table.house.loans
+    from_reserve = Lender.RESERVE in lenders and table.ledger.balance(RESERVE) >= shortage
+    return Lender.BANK in lenders or from_reserve
+
+
+def how_to_fall_short(table: Table, shortage: int) -> CannotPay:
+    """
+    Returns what happens when a player is short: as the house says, but he owes where nobody has to lend.
 
     The sources do not say what happens where a loan is due and there is no lender.
     """
     how = table.house.cannot_pay
-    if how is CannotPay.LOAN and not find_lenders(table, name, shortage):
+    if how is CannotPay.LOAN and not must_borrow(table, shortage):
         return CannotPay.OWES
     return how
 
@@ -120,7 +133,7 @@ def compute_paying(
     """
     # READ
     stack = table.stack(debtor)
-    how = how_to_fall_short(table, debtor, debt - stack) if stack < debt else CannotPay.WHAT_HE_HAS
+    how = how_to_fall_short(table, debt - stack) if stack < debt else CannotPay.WHAT_HE_HAS
     # REFUSE
     if how is CannotPay.LOAN:
         raise RuleViolation(

@@ -1,6 +1,6 @@
 """What comes next at a table: an event that the rules force, or a question with all its answers."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 from pukk.core.cards import NONE, each_card
@@ -24,7 +24,7 @@ from pukk.games.pukk.evening import find_dealer, why_over
 from pukk.games.pukk.events import Event, Kind
 from pukk.games.pukk.house import CannotPay, Follow, PukkGoesTo
 from pukk.games.pukk.opening import Step, can_buy, find_moment, open_claims, undressed
-from pukk.games.pukk.paying import compute_stakes, how_to_fall_short, total
+from pukk.games.pukk.paying import compute_stakes, total
 from pukk.games.pukk.round import apply_event
 from pukk.games.pukk.setup import compute_pack, present_fields
 from pukk.games.pukk.state import Phase, Table
@@ -94,11 +94,14 @@ def next_between(table: Table, rounds: int, declined: Declined, chance: Chance) 
 
 
 def next_dressing(table: Table, declined: Declined, chance: Chance) -> Next:
-    """Returns what comes before the deal: a loan, somebody who dresses his fields, or the deal itself."""
-    for name in undressed(table):
-        due = total(compute_stakes(table, name))
-        loan = ask_for_loan(table, name, due, declined, forced=False)
-        return loan or Event(Kind.DRESS, by=name)
+    """
+    Returns what comes before the deal: somebody who dresses his fields, a loan, or the deal itself.
+
+    Who has enough dresses first, so that he can lend what he has left.
+    """
+    dues = {name: total(compute_stakes(table, name)) for name in undressed(table)}
+    for name in sorted(dues, key=lambda other: table.stack(other) < dues[other]):
+        return ask_for_loan(table, name, dues, declined) or Event(Kind.DRESS, by=name)
     return Event(Kind.DEAL, pack=chance.shuffle(table))
 
 
@@ -116,13 +119,20 @@ def next_buying(table: Table, declined: Declined) -> Question | None:
 def next_collecting(table: Table, declined: Declined) -> Next | None:
     """Returns the next field that is taken, or the loan of an owner who pays for it; None when all is taken."""
     for field, seat in open_claims(table).items():
-        for owner in owners_who_pay(field, table.names[seat], table.house, table.owners):
-            if table.stack(owner) < 1 and how_to_fall_short(table, owner, 1) is CannotPay.LOAN:
-                loan = ask_for_loan(table, owner, 1, declined, forced=True)
-                if loan is not None:
-                    return loan
+        owners = owners_who_pay(field, table.names[seat], table.house, table.owners)
+        loan = next_loan(table, dict.fromkeys(owners, 1), declined)
+        if loan is not None:
+            return loan
         return Event(Kind.COLLECT, by=table.names[seat], field=field)
     return None
+
+
+def next_loan(table: Table, dues: Mapping[str, int], declined: Declined) -> Question | None:
+    """Returns the next loan of somebody who cannot pay another what is due, in a house where he borrows it."""
+    if table.house.cannot_pay is not CannotPay.LOAN:
+        return None
+    loans = (ask_for_loan(table, name, dues, declined) for name in dues)
+    return next((loan for loan in loans if loan is not None), None)
 
 
 def next_vying(table: Table) -> Next | None:
@@ -185,12 +195,7 @@ def next_settling(table: Table, declined: Declined) -> Next:
         asked = unless_declined(question(Ask.CALL, table, seat, options, True, card), declined)
         if asked is not None:
             return asked
-    if table.house.cannot_pay is CannotPay.LOAN:
-        for name, debt in compute_debts(table).items():
-            loan = ask_for_loan(table, name, debt, declined, forced=True)
-            if loan is not None:
-                return loan
-    return Event(Kind.SETTLE)
+    return next_loan(table, compute_debts(table), declined) or Event(Kind.SETTLE)
 
 
 Decide = Callable[[Table, Question], Event | None]
