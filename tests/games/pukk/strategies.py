@@ -15,6 +15,7 @@ from pukk.core.choices import (
     RangeChoice,
     TableChoice,
 )
+from pukk.core.clauses import ShippedHouses
 from pukk.core.house import House
 from pukk.games.pukk.house import (
     CHOICES,
@@ -64,6 +65,11 @@ def houses(**fixed: Any) -> st.SearchStrategy[PukkHouse]:
         return parse_house(House("drawn", "pukk", "", {**choices, **fixed}, {}))
 
     return plain_choices().map(read)
+
+
+def shipped(name: str, **choices: Any) -> PukkHouse:
+    """Returns a house that comes with the game, with some choices laid over it as plain values."""
+    return parse_house(ShippedHouses().house(name).with_choices(choices))
 
 
 def packs(lowest: int) -> st.SearchStrategy[list[int]]:
