@@ -13,7 +13,7 @@ B = "pukk-is"
 Ruling = Mapping[str, Any]
 
 
-def answer(ask: str, language: str = "en", **keys: Any) -> dict[str, Any]:
+def answer(ask: str, language: str = "en", /, **keys: Any) -> dict[str, Any]:
     """Returns the whole answer to a case; `in_` stands for the key `in`, which Python keeps for itself."""
     case = {"game": "pukk", "ask": ask, **keys}
     if "in_" in case:
@@ -21,18 +21,18 @@ def answer(ask: str, language: str = "en", **keys: Any) -> dict[str, Any]:
     return answer_case(case, (), language)
 
 
-def rule(house: str, ask: str, language: str = "en", **keys: Any) -> Ruling:
+def rule(house: str, ask: str, language: str = "en", /, **keys: Any) -> Ruling:
     """Returns the ruling of one house."""
     (ruling,) = answer(ask, language, house=house, **keys)["rulings"]
     return ruling  # type: ignore[no-any-return]
 
 
-def verdict(house: str, ask: str, **keys: Any) -> dict[str, Any]:
+def verdict(house: str, ask: str, /, **keys: Any) -> dict[str, Any]:
     """Returns the verdict of one house."""
     return rule(house, ask, **keys)["verdict"]  # type: ignore[no-any-return]
 
 
-def refusal(house: str, ask: str, **keys: Any) -> Fault:
+def refusal(house: str, ask: str, /, **keys: Any) -> Fault:
     """Returns the fault that makes a case bad; a case that is good fails the test."""
     try:
         found = verdict(house, ask, **keys)

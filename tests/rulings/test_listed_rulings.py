@@ -1,5 +1,7 @@
 """The Púkk rulings that every build must give, P01 to P49: verdict, basis, and what would change it."""
 
+from typing import Any
+
 import pytest
 
 from pukk.core.errors import RuleViolation
@@ -199,7 +201,7 @@ def test_p34_three_aces_are_a_better_set_than_a_pair_of_fives() -> None:
     assert shown["sets"]["P1"] == {"cards": ["♠A", "♦A", "♣J"], "size": 3, "rank": "A", "natural": False}
 
 
-P35 = {
+P35: dict[str, Any] = {
     "players": 6,
     "upcard": "♦8",
     "hands": {
@@ -239,7 +241,7 @@ def test_p35_says_that_by_one_reason_alone_play_would_be_stuck() -> None:
     assert flipped(board)["stands=never-dealt"]["stands"] is False
 
 
-P38 = {
+P38: dict[str, Any] = {
     "players": 6,
     "upcard": "♦8",
     "hands": {
@@ -284,7 +286,7 @@ def test_p38_without_the_word_nobody_has_slept() -> None:
     assert verdict(A, "play", **case)["move_legal"] is False
 
 
-P39 = {
+P39: dict[str, Any] = {
     "players": 6,
     "upcard": "♦8",
     "hands": {
@@ -322,7 +324,7 @@ def test_p39_the_last_card_is_never_slipped() -> None:
     assert "pukk.trace.slip-last" in ruling["clauses"]
 
 
-P45 = {
+P45: dict[str, Any] = {
     "players": 6,
     "upcard": "♦8",
     "winner": "P2",
