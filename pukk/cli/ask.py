@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from pukk.cli.common import LangOption, Language, reader
-from pukk.core.errors import CaseFault, Fault, HouseFault
+from pukk.core.errors import CaseFault, Fault, HouseFault, os_problem
 from pukk.core.messages import choose_language
 from pukk.rulings.answer import Answer, answer_case, error_of
 from pukk.rulings.case import GAMES, LANGUAGES, require_word
@@ -108,7 +108,7 @@ def ask_lines(case: str | None, houses: list[str], lang: Language | None) -> int
     try:
         file = sys.stdin.buffer if case in (None, "-") else Path(str(case)).open("rb")  # noqa: SIM115
     except OSError as error:
-        raise CaseFault("file-unreadable", str(case), problem=error.strerror or str(error)) from error
+        raise CaseFault("file-unreadable", str(case), problem=os_problem(error)) from error
     with file:
         try:
             for line in read_lines(file):
@@ -118,7 +118,7 @@ def ask_lines(case: str | None, houses: list[str], lang: Language | None) -> int
         except OSError as error:
             if isinstance(error, BrokenPipeError):
                 raise
-            raise CaseFault("file-unreadable", str(case), problem=error.strerror or str(error)) from error
+            raise CaseFault("file-unreadable", str(case), problem=os_problem(error)) from error
     return SOME_FAILED if failed else 0
 
 

@@ -11,7 +11,7 @@ import typer
 from pukk.cli.common import LangOption, make_console, reader
 from pukk.cli.main import complain
 from pukk.core.clauses import clause_title
-from pukk.core.errors import CaseFault, Fault
+from pukk.core.errors import CaseFault, Fault, os_problem
 from pukk.core.house import House
 from pukk.core.messages import message
 from pukk.core.notation import format_card
@@ -66,7 +66,7 @@ def open_record(file: str) -> Iterator[Raw]:
         with Path(file).open("rb") as source:
             yield from read_lines(source)
     except OSError as error:
-        raise CaseFault("file-unreadable", file, problem=error.strerror or str(error)) from error
+        raise CaseFault("file-unreadable", file, problem=os_problem(error)) from error
 
 
 def audit_table(found: Audit, file: str, language: str) -> dict[str, Any]:

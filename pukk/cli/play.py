@@ -14,7 +14,7 @@ from pukk.cli.audit import open_record
 from pukk.cli.common import LangOption, make_console, reader
 from pukk.cli.house import complete_house
 from pukk.cli.main import INTERRUPTED
-from pukk.core.errors import CaseFault
+from pukk.core.errors import CaseFault, os_problem
 from pukk.core.house import House
 from pukk.core.messages import message
 from pukk.games.pukk.asking import Question
@@ -165,7 +165,7 @@ def created(path: Path | None) -> Iterator[BinaryIO | None]:
     except FileExistsError as error:
         raise CaseFault("play-record-exists", str(path)) from error
     except OSError as error:
-        raise CaseFault("file-unreadable", str(path), problem=error.strerror or str(error)) from error
+        raise CaseFault("file-unwritable", str(path), problem=os_problem(error)) from error
     with file:
         yield file
 
@@ -176,7 +176,7 @@ def continued(path: Path, found: Audit) -> Iterator[BinaryIO]:
     try:
         file = path.open("r+b")
     except OSError as error:
-        raise CaseFault("file-unreadable", str(path), problem=error.strerror or str(error)) from error
+        raise CaseFault("file-unreadable", str(path), problem=os_problem(error)) from error
     with file:
         lines = file.readlines()
         whole = lines[: found.cut_at() - 1] if found.is_cut() else lines

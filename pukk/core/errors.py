@@ -1,7 +1,11 @@
 """What can be wrong, said in the reader's language with the place."""
 
+import errno
 from collections.abc import Iterable
 from difflib import get_close_matches
+
+OS_PROBLEMS = frozenset({"ENOENT", "EISDIR", "ENOTDIR", "EACCES", "EPERM", "EROFS", "ENOSPC", "ENAMETOOLONG"})
+"""What can be the matter with a file, by its name in errno, as far as we have our own words for it."""
 
 
 class Fault(Exception):
@@ -78,3 +82,14 @@ def nearest(word: str, known: Iterable[str]) -> str:
     by_folded = {name.casefold(): name for name in known}
     found = get_close_matches(word.casefold(), by_folded, n=1, cutoff=0.5)
     return by_folded[found[0]] if found else ""
+
+
+def os_problem(error: OSError) -> str:
+    """
+    Returns what the system says of a file, by its name in errno, for which there are words in both languages.
+
+    >>> os_problem(FileNotFoundError(2, "No such file or directory"))
+    'ENOENT'
+    """
+    known = errno.errorcode.get(error.errno or 0, "")
+    return known if known in OS_PROBLEMS else error.strerror or str(error)

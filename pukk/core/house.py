@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from pukk.core.choices import ELSE, ChoiceType, overlay
-from pukk.core.errors import HouseFault, nearest
+from pukk.core.errors import HouseFault, nearest, os_problem
 
 STATUSES = ("explicit", "inferred", "table", "contradictory", "silent")
 """How a value is founded, the firmest first; `table` is what the people at the table have settled."""
@@ -137,7 +137,7 @@ def read_toml(path: Path) -> dict[str, Any]:
     except tomllib.TOMLDecodeError as error:
         raise HouseFault("file-toml", where, problem=str(error)) from error
     except OSError as error:
-        raise HouseFault("file-unreadable", where, problem=error.strerror or str(error)) from error
+        raise HouseFault("file-unreadable", where, problem=os_problem(error)) from error
     if not table:
         raise HouseFault("file-empty", where)
     return table

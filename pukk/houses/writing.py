@@ -11,7 +11,7 @@ from typing import Any
 
 from pukk.core.choices import ChoiceType, EnumChoice, ListChoice
 from pukk.core.clauses import ShippedHouses
-from pukk.core.errors import HouseFault, nearest
+from pukk.core.errors import HouseFault, nearest, os_problem
 from pukk.core.house import House, parse_choices, read_family_house
 from pukk.core.spec_table import SLUG
 
@@ -133,7 +133,7 @@ def write_house(
     try:
         handle, name = tempfile.mkstemp(suffix=".toml", prefix=f".{path.stem}-", dir=path.parent)
     except OSError as error:
-        raise HouseFault("file-unwritable", str(path), problem=error.strerror or str(error)) from error
+        raise HouseFault("file-unwritable", str(path), problem=os_problem(error)) from error
     draft = Path(name)
     try:
         with os.fdopen(handle, "w", encoding="utf-8") as file:
@@ -143,7 +143,7 @@ def write_house(
         draft.chmod(0o644)
         draft.replace(path)
     except OSError as error:
-        raise HouseFault("file-unwritable", str(path), problem=error.strerror or str(error)) from error
+        raise HouseFault("file-unwritable", str(path), problem=os_problem(error)) from error
     finally:
         draft.unlink(missing_ok=True)
     return read_family_house(path, ShippedHouses())

@@ -18,7 +18,19 @@ near-hint =
 
 ## Files
 
-file-unreadable = this file cannot be read: { $problem }
+os-problem =
+    { $problem ->
+        [ENOENT] there is no such file or folder
+        [EISDIR] it is a folder
+        [ENOTDIR] a part of its path is no folder
+        [EACCES] you are not allowed to
+        [EPERM] you are not allowed to
+        [EROFS] nothing can be written there
+        [ENOSPC] the disk is full
+        [ENAMETOOLONG] its name is too long
+       *[other] { $problem }
+    }
+file-unreadable = this file cannot be read: { os-problem }
 file-encoding = this file is not UTF-8 (byte { $byte }); save it as UTF-8
 file-toml = this is not TOML: { $problem }
 file-empty = this file is empty
@@ -404,10 +416,120 @@ situation-lowest = Lowest in the pack
 situation-dealer = Dealer
 situation-upcard = Turned
 situation-stock = In the stock
+bounds-winners = { $least }–{ $most } winners
+situation-players = Players
+situation-house-name = House
+situation-trump = Trump
+situation-pot = In the púkk
+situation-winners = Winners
+situation-hand = Hand
+situation-laid = Laid so far
+situation-last = Last card
+situation-first = First lead
+situation-second = Second lead
+situation-called = Called out
+situation-slipped = Has slipped
+situation-dealt = Dealt cards
+situation-later = Later
+situation-forehand = Forehand
+situation-winner = Won the púkk
+situation-seat = Player
+situation-other = Another player
+situation-owner = Owns the ace
+situation-youngest = Youngest
+situation-drawn = Drawn
+situation-taker = Takes
+situation-source = Gives
+situation-target = Gets
+situation-giver = The giver
+situation-amount = Amount
+situation-accounts = Accounts
+situation-bank = The bank
+situation-is-bank = Is it the bank
+situation-before = On the fields before
+situation-chips = On the field
+situation-stack = Has
+situation-debt = Owes
+situation-rounds = Rounds
+situation-sizes = Cards in hand
+situation-played = Cards laid
+situation-freed = Freed
+situation-said = Said that it stands
+situation-buys = Buys
+situation-places = Places
+situation-owns = Own fields
+situation-shared = Shared
+situation-moment = When
+situation-packets = Dealt by
 
 ## Theorems
 
 theorem-an-ace-always-stands = An ace always stands.
+theorem-five-cards-each-and-one-to-turn-decide-who-can-play = Those can play who have five cards each and one more to turn; nobody else.
+theorem-the-cards-of-the-fields-are-in-every-pack = The cards of the fields from ace to ten and the jack of clubs are in every pack; the nine if the lowest is a nine or lower, the six if it is a six or lower.
+theorem-in-the-shipped-houses-every-field-can-be-taken = In the houses that come along no field stands for a card that has been taken out of the pack.
+theorem-two-fields-never-stand-for-one-card-but-the-jacks-with-clubs = Two fields never stand for one card, but the jack’s and the pamfíll’s when clubs are trump.
+theorem-in-the-shipped-houses-everybody-owns-a-field-and-every-owned-field-has-an-owner = In the houses that come along everybody owns a field, and every owned field has an owner.
+theorem-what-lies-on-the-fields-is-what-was-put-there = When the fields are dressed they gain what the players give and nothing else, and what lay there stays.
+theorem-in-the-paper-dressing-is-one-chip-from-each-on-each-field = In Morgunblaðið’s rules dressing comes to one chip from each player on each field.
+theorem-in-the-paper-a-field-always-holds-a-multiple-of-the-players = In Morgunblaðið’s rules a field always holds a multiple of the players, however often it is dressed.
+theorem-the-deal-takes-the-cards-from-the-top-each-once = The deal takes the cards from the top, five for everybody and each card once, and the next is the one that is turned.
+theorem-exactly-one-suit-is-trump-and-the-turned-card-is-of-it = Exactly one suit is trump, and the turned card is of it.
+theorem-the-deal-comes-to-everybody-in-turn = The deal comes to everybody in turn, to each once before it is back at the first.
+theorem-every-house-has-one-first-dealer = Whatever the house, one player at the table deals first.
+theorem-buying-swaps-one-card-for-one = Buying swaps one card for one: the seven goes, the turned card comes, and nothing else changes.
+theorem-every-card-is-always-in-exactly-one-place = Every card is always in exactly one place: in a hand, in the stock, turned, or laid.
+theorem-cards-and-questions-go-round-from-the-dealers-left = Cards and questions go round from the dealer’s left, to everybody once and to the dealer last.
+theorem-every-field-goes-to-the-holder-of-its-card-or-by-the-turned-card-or-stays = For every field one of three holds, and never two: the holder of its card takes it, the dealer gets it because the card was turned, or it stays.
+theorem-a-field-is-taken-entirely-or-not-at-all = A field is taken by one player at most, entirely or not at all.
+theorem-with-clubs-both-jack-fields-go-to-one-player = When clubs are trump the jack’s field and the pamfíll’s always go the same way.
+theorem-i-have-all-of-all = “I have all of all!” Whoever has forehand and the five honours of clubs, when clubs are trump, takes six fields and lays his whole hand with nobody coming between.
+theorem-what-wins-the-pukk-is-one-thing-in-every-house = Whatever the house, one thing wins the púkk: the trump six, the best set, a pair of sixes, or nothing.
+theorem-when-seven-play-somebody-always-collects = When seven play by Morgunblaðið’s rules somebody always collects something.
+theorem-at-most-one-player-can-buy = One player at most can buy the turned card.
+theorem-buying-once-closed-stays-closed = When buying is closed it stays closed for the rest of the round.
+theorem-a-turned-seven-cannot-be-bought = A seven that is turned cannot be bought.
+theorem-no-field-is-collected-by-the-dealer-and-by-a-buyer = No field is collected both by the dealer and by a buyer, unless the house says both.
+theorem-the-next-card-is-one-card-of-the-same-suit = The next card is always one card of the same suit; above an ace there is none.
+theorem-at-most-one-player-can-follow = One player at most can follow.
+theorem-a-card-stands-exactly-when-nobody-holds-the-next = A card stands exactly when nobody holds the next one.
+theorem-what-stands-stays-standing = What stands stays standing, as long as nothing is bought.
+theorem-only-buying-the-next-card-makes-a-standing-card-fall = A standing card falls only if the very next card is bought from the stock.
+theorem-the-card-below-a-played-card-stands = The card just below one that has been played stands.
+theorem-whoever-has-cards-can-lead-one-of-them = Whoever may lead and has cards can always lead one of them.
+theorem-play-is-never-stuck = Play is never stuck where a card stands when nobody holds the next: somebody can always move.
+theorem-where-one-can-follow-nobody-may-lead = Where one must follow it is always one of two: somebody can follow, or he whose card is out may lead.
+theorem-somebody-at-the-table-leads-first = Somebody at the table always leads first, even where nobody has won the púkk.
+theorem-a-slip-is-a-lower-card-and-never-the-last = A card that is slipped under is a lower one of the suit, never the last card and never a player’s second slip.
+theorem-laying-a-card-leaves-one-fewer = Whoever lays a card holds one card fewer.
+theorem-a-round-ends-within-four-cards-each-and-one = A round ends before more cards are laid than four for each player and one more.
+theorem-one-player-trekks-or-play-goes-on = After each card one player has trekked, or somebody can go on; two never trekk.
+theorem-at-most-one-player-is-freed-and-of-one-card = One player at most is freed, and of one card: the next above the last.
+theorem-a-loser-pays-for-each-card-and-one-less-if-he-is-freed = Every loser pays a chip for each card he holds, and exactly one less if he is freed.
+theorem-nobody-pays-chips-that-he-has-not = Nobody pays chips that he neither has nor has borrowed, and nobody borrows more than he lacks.
+theorem-a-debt-is-paid-owed-or-beyond-his-means = Every chip of a debt is paid, still owed or let go; none is counted twice.
+theorem-what-one-gives-another-gets = What one gives another gets, no more and no less.
+theorem-no-account-but-the-bank-goes-below-nought = No player, field or reserve goes below nought, only the bank.
+theorem-whatever-is-moved-in-whatever-order-no-chip-is-lost = Whatever is paid in whatever order, no chip is lost and none is made.
+theorem-a-shared-pukk-is-shared-out-whole = When the púkk is shared nothing is left of it but what cannot be shared evenly.
+theorem-every-field-holds-a-multiple-of-the-players = Every field holds a multiple of the players.
+theorem-eight-can-play-with-forty-cards = Eight can play with forty cards.
+theorem-a-shared-pukk-can-always-be-shared-evenly = A púkk can always be shared evenly by two.
+theorem-the-trump-six-always-wins-the-pukk = The trump six always wins the púkk.
+theorem-somebody-wins-the-pukk-in-every-round = Somebody wins the púkk in every round where the trump six wins it.
+theorem-the-dealer-always-gets-the-turned-field = The dealer always gets the field of the turned card.
+theorem-somebody-collects-in-every-round = When six play by Morgunblaðið’s rules somebody always collects something.
+theorem-the-pamfill-always-takes-the-field-of-the-jack-too = Whoever holds the jack of clubs always takes the jack’s field too.
+theorem-one-card-takes-one-field-at-most = One card takes one field at most.
+theorem-a-bought-honour-takes-its-field = An honour that is bought takes its field.
+theorem-a-card-stands-only-if-the-next-is-in-the-stock = A card stands only if the next one is in the stock.
+theorem-a-card-stands-when-the-one-below-has-been-laid = A card stands when the one just below it has been laid.
+theorem-what-stands-stands-even-if-the-turned-card-is-bought = What stands stays standing even if the turned card is bought.
+theorem-play-goes-on-where-a-card-stands-only-if-the-next-was-never-dealt = Play always goes on even where a card stands only if nobody was dealt the next one.
+theorem-whoever-has-forehand-always-trekks = Whoever has forehand always trekks.
+theorem-any-lower-card-of-the-suit-can-be-slipped = Any lower card of the suit can be slipped under.
+theorem-whoever-trekks-gets-a-chip-from-everybody = Whoever trekks gets at least one chip from everybody.
+theorem-whoever-holds-the-next-two-cards-pays-for-neither = Whoever holds the next two cards above the last pays for neither.
 
 ## pukk rules
 
@@ -478,7 +600,7 @@ house-choices-hint = `pukk house choices turned_field` shows one choice with the
 house-name = “{ $found }” is no name for a house; use lower-case ASCII letters, digits and hyphens
 house-name-shipped = { $found } is the name of a house that comes with the rulebook; choose another
 house-file-exists = this file is there already; --force overwrites it
-file-unwritable = this file cannot be written: { $problem }
+file-unwritable = this file cannot be written: { os-problem }
 setting-form = “{ $found }” is no setting; expected CHOICE=VALUE, such as turned_field=dealer
 setting-twice = { $found } is set twice
 value-explicit = stated in the source

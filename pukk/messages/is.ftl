@@ -18,7 +18,19 @@ near-hint =
 
 ## Skrár
 
-file-unreadable = ekki er hægt að lesa þessa skrá: { $problem }
+os-problem =
+    { $problem ->
+        [ENOENT] engin slík skrá eða mappa er til
+        [EISDIR] þetta er mappa
+        [ENOTDIR] hluti slóðarinnar er ekki mappa
+        [EACCES] þú hefur ekki leyfi til þess
+        [EPERM] þú hefur ekki leyfi til þess
+        [EROFS] þar er ekki hægt að skrifa neitt
+        [ENOSPC] diskurinn er fullur
+        [ENAMETOOLONG] heitið er of langt
+       *[other] { $problem }
+    }
+file-unreadable = ekki er hægt að lesa þessa skrá: { os-problem }
 file-encoding = þessi skrá er ekki í UTF-8 (bæti { $byte }); vistaðu hana sem UTF-8
 file-toml = þetta er ekki TOML: { $problem }
 file-empty = þessi skrá er tóm
@@ -404,10 +416,120 @@ situation-lowest = Lægst í stokki
 situation-dealer = Gjafari
 situation-upcard = Upp veltur
 situation-stock = Í stokknum
+bounds-winners = { $least }–{ $most } vinningshafar
+situation-players = Spilarar
+situation-house-name = Reglur
+situation-trump = Tromp
+situation-pot = Í púkkinu
+situation-winners = Vinningshafar
+situation-hand = Hönd
+situation-laid = Komin í borð
+situation-last = Síðasta spil
+situation-first = Fyrsta útspil
+situation-second = Annað útspil
+situation-called = Kölluðu
+situation-slipped = Hefur smeygt
+situation-dealt = Gefin spil
+situation-later = Síðar
+situation-forehand = Forhönd
+situation-winner = Vann púkkið
+situation-seat = Spilari
+situation-other = Annar spilari
+situation-owner = Á ásinn
+situation-youngest = Yngstur
+situation-drawn = Dreginn
+situation-taker = Fær
+situation-source = Lætur
+situation-target = Fær
+situation-giver = Sá sem lætur
+situation-amount = Upphæð
+situation-accounts = Eignir
+situation-bank = Bankinn
+situation-is-bank = Er það bankinn
+situation-before = Fyrir á reitunum
+situation-chips = Á reitnum
+situation-stack = Á
+situation-debt = Skuldar
+situation-rounds = Umferðir
+situation-sizes = Spil á hendi
+situation-played = Spil í borði
+situation-freed = Laust við gjald
+situation-said = Sagði stendur
+situation-buys = Kaupir
+situation-places = Staðir
+situation-owns = Eiga reiti
+situation-shared = Sameign
+situation-moment = Hvenær
+situation-packets = Gefið
 
 ## Setningar
 
 theorem-an-ace-always-stands = Ás stendur alltaf.
+theorem-five-cards-each-and-one-to-turn-decide-who-can-play = Þeir geta spilað sem hafa fimm spil á mann og eitt að auki til að velta upp; annars engir.
+theorem-the-cards-of-the-fields-are-in-every-pack = Spil reitanna frá ás niður í tíu og laufagosinn eru í hverjum stokki; nían ef nía er lægst eða lægra spil, og sexan ef sexa er lægst eða lægra spil.
+theorem-in-the-shipped-houses-every-field-can-be-taken = Í þeim reglum sem fylgja stendur enginn reitur fyrir spil sem tekið hefur verið úr stokknum.
+theorem-two-fields-never-stand-for-one-card-but-the-jacks-with-clubs = Tveir reitir eiga aldrei sama spilið, nema gosinn og pamfíllinn þegar lauf er tromp.
+theorem-in-the-shipped-houses-everybody-owns-a-field-and-every-owned-field-has-an-owner = Í þeim reglum sem fylgja klæðir hver spilari einhvern reit, og hver reitur sem á að eiga sér eiganda á hann.
+theorem-what-lies-on-the-fields-is-what-was-put-there = Þegar klætt er bætist það eitt við reitina sem spilararnir leggja til, og það sem lá þar fyrir liggur kyrrt.
+theorem-in-the-paper-dressing-is-one-chip-from-each-on-each-field = Eftir reglum Morgunblaðsins er klæðningin jafnmikil og ef hver spilari legði einn pening á hvern reit.
+theorem-in-the-paper-a-field-always-holds-a-multiple-of-the-players = Eftir reglum Morgunblaðsins gengur fjöldi spilara alltaf upp í því sem liggur á reit, hversu oft sem hann er klæddur.
+theorem-the-deal-takes-the-cards-from-the-top-each-once = Gefið er ofan af stokknum, fimm spil á mann og hvert spil einu sinni, og næsta spil er það sem velt er upp.
+theorem-exactly-one-suit-is-trump-and-the-turned-card-is-of-it = Nákvæmlega ein sort er tromp, og spilið sem upp veltur er í henni.
+theorem-the-deal-comes-to-everybody-in-turn = Allir gefa í röð, hver einu sinni áður en kemur aftur að þeim fyrsta.
+theorem-every-house-has-one-first-dealer = Hverjar sem reglurnar eru er það einn við borðið sem gefur fyrst.
+theorem-buying-swaps-one-card-for-one = Kaup eru skipti á tveimur spilum: sjöan fer, spilið sem upp valt kemur og ekkert annað breytist.
+theorem-every-card-is-always-in-exactly-one-place = Hvert spil er alltaf á einum stað og aðeins einum: á hendi, í stokknum, upp í loft eða í borði.
+theorem-cards-and-questions-go-round-from-the-dealers-left = Gefið er og spurt sólarsinnis frá þeim sem situr gjafaranum á vinstri hönd, hver einu sinni og gjafarinn síðastur.
+theorem-every-field-goes-to-the-holder-of-its-card-or-by-the-turned-card-or-stays = Um hvern reit gildir eitt af þrennu og aldrei tvennt: sá hirðir sem á spilið, gjafarinn fær hann því að spilið valt upp, eða reiturinn bíður.
+theorem-a-field-is-taken-entirely-or-not-at-all = Einn í mesta lagi hirðir reit, og annaðhvort allt sem á honum er eða ekkert.
+theorem-with-clubs-both-jack-fields-go-to-one-player = Þegar lauf er tromp fer reitur gosans alltaf sömu leið og reitur pamfílsins.
+theorem-i-have-all-of-all = „Ég hef allt af öllum!“ Sá sem hefur forhönd og fimm hæstu laufin, þegar lauf er tromp, hirðir sex reiti og rekur alla höndina án þess að annar komist að.
+theorem-what-wins-the-pukk-is-one-thing-in-every-house = Hverjar sem reglurnar eru vinnst púkkið á einn hátt: með trompsexu, hæstu samstæðu, sexupari eða alls ekki.
+theorem-when-seven-play-somebody-always-collects = Þegar sjö spila eftir reglum Morgunblaðsins hirðir alltaf einhver eitthvað.
+theorem-at-most-one-player-can-buy = Einn spilari í mesta lagi getur keypt spilið sem upp valt.
+theorem-buying-once-closed-stays-closed = Þegar ekki má lengur kaupa má það ekki síðar í umferðinni.
+theorem-a-turned-seven-cannot-be-bought = Velti sjöa upp getur enginn keypt hana.
+theorem-no-field-is-collected-by-the-dealer-and-by-a-buyer = Sami reitur fer aldrei bæði til gjafara og kaupanda, nema reglurnar segi hvort tveggja.
+theorem-the-next-card-is-one-card-of-the-same-suit = Næsta spil er alltaf eitt og í sömu sort; ofan á ás kemur ekkert.
+theorem-at-most-one-player-can-follow = Einn spilari í mesta lagi getur rakið áfram.
+theorem-a-card-stands-exactly-when-nobody-holds-the-next = Spil stendur þá og því aðeins að enginn eigi næsta spil á hendi.
+theorem-what-stands-stays-standing = Spil sem stendur heldur áfram að standa meðan ekkert er keypt.
+theorem-only-buying-the-next-card-makes-a-standing-card-fall = Spil sem stendur fellur aðeins ef næsta spil fyrir ofan það er keypt úr stokknum.
+theorem-the-card-below-a-played-card-stands = Spilið næst fyrir neðan spil sem komið er í borð stendur.
+theorem-whoever-has-cards-can-lead-one-of-them = Sá sem á að spila út og á einhver spil getur alltaf spilað einu þeirra út.
+theorem-play-is-never-stuck = Spilið stöðvast aldrei þar sem spil stendur þegar enginn á næsta: einhver á leik.
+theorem-where-one-can-follow-nobody-may-lead = Þar sem skylt er að rekja er alltaf annað af tvennu: einn getur rakið, eða sá sem á spilið í borði má spila út.
+theorem-somebody-at-the-table-leads-first = Einhver við borðið á alltaf fyrsta útspil, líka þegar enginn hefur unnið púkkið.
+theorem-a-slip-is-a-lower-card-and-never-the-last = Spil sem smeygt er undir er lægra í sömu sort, aldrei síðasta spilið og aldrei annað spilið sem sami spilari smeygir.
+theorem-laying-a-card-leaves-one-fewer = Sá sem leggur spil á einu spili færra.
+theorem-a-round-ends-within-four-cards-each-and-one = Umferð lýkur áður en fleiri spil eru lögð en fjögur á mann og eitt að auki.
+theorem-one-player-trekks-or-play-goes-on = Eftir hvert spil hefur einn trekkt, eða einhver getur haldið áfram; tveir trekkja aldrei.
+theorem-at-most-one-player-is-freed-and-of-one-card = Einn í mesta lagi losnar við að borga, og fyrir eitt spil: það næsta ofan við það síðasta.
+theorem-a-loser-pays-for-each-card-and-one-less-if-he-is-freed = Hver sem tapar borgar einn pening fyrir hvert spil á hendi, og nákvæmlega einum minna ef hann losnar við eitt.
+theorem-nobody-pays-chips-that-he-has-not = Enginn borgar peninga sem hann á ekki eða hefur ekki fengið lánaða, og enginn fær meira lánað en hann vantar.
+theorem-a-debt-is-paid-owed-or-beyond-his-means = Hver peningur í skuld er greiddur, skuldaður áfram eða felldur niður; enginn er talinn tvisvar.
+theorem-what-one-gives-another-gets = Það sem einn lætur fær annar, hvorki meira né minna.
+theorem-no-account-but-the-bank-goes-below-nought = Enginn spilari, reitur eða sjóður fer niður fyrir núll, aðeins bankinn.
+theorem-whatever-is-moved-in-whatever-order-no-chip-is-lost = Hvað sem borgað er og í hvaða röð sem er týnist enginn spilapeningur og enginn verður til.
+theorem-a-shared-pukk-is-shared-out-whole = Þegar púkkinu er skipt verður ekkert afgangs nema það sem ekki er hægt að skipta jafnt.
+theorem-every-field-holds-a-multiple-of-the-players = Fjöldi spilara gengur alltaf upp í því sem liggur á reit.
+theorem-eight-can-play-with-forty-cards = Átta geta spilað með fjörutíu spilum.
+theorem-a-shared-pukk-can-always-be-shared-evenly = Púkkinu má alltaf skipta jafnt milli tveggja.
+theorem-the-trump-six-always-wins-the-pukk = Trompsexan vinnur alltaf púkkið.
+theorem-somebody-wins-the-pukk-in-every-round = Einhver vinnur púkkið í hverri umferð ef trompsexan vinnur það.
+theorem-the-dealer-always-gets-the-turned-field = Gjafarinn fær alltaf reit spilsins sem upp veltur.
+theorem-somebody-collects-in-every-round = Þegar sex spila eftir reglum Morgunblaðsins hirðir alltaf einhver eitthvað.
+theorem-the-pamfill-always-takes-the-field-of-the-jack-too = Sá sem á laufagosann hirðir alltaf reit gosans líka.
+theorem-one-card-takes-one-field-at-most = Eitt spil hirðir aldrei meira en einn reit.
+theorem-a-bought-honour-takes-its-field = Háspil sem er keypt hirðir reitinn sinn.
+theorem-a-card-stands-only-if-the-next-is-in-the-stock = Spil stendur því aðeins að næsta spil sé í stokknum.
+theorem-a-card-stands-when-the-one-below-has-been-laid = Spil stendur ef spilið næst fyrir neðan það er komið í borð.
+theorem-what-stands-stands-even-if-the-turned-card-is-bought = Spil sem stendur stendur áfram þótt spilið sem upp valt sé keypt.
+theorem-play-goes-on-where-a-card-stands-only-if-the-next-was-never-dealt = Spilið heldur alltaf áfram þótt spil standi aðeins þegar enginn fékk næsta spil á hendi.
+theorem-whoever-has-forehand-always-trekks = Sá sem er í forhönd trekkir alltaf.
+theorem-any-lower-card-of-the-suit-can-be-slipped = Öllum lægri spilum í sortinni má smeygja undir.
+theorem-whoever-trekks-gets-a-chip-from-everybody = Sá sem trekkir fær að minnsta kosti einn pening frá hverjum.
+theorem-whoever-holds-the-next-two-cards-pays-for-neither = Sá sem á tvö næstu spil fyrir ofan það síðasta borgar fyrir hvorugt.
 
 ## pukk rules
 
@@ -478,7 +600,7 @@ house-choices-hint = `pukk house choices turned_field` sýnir eina húsreglu me�
 house-name = „{ $found }“ getur ekki verið heiti á húsi; notaðu lágstafi, tölustafi og bandstrik í ASCII
 house-name-shipped = { $found } er heiti á húsi sem fylgir reglubókinni; veldu annað
 house-file-exists = þessi skrá er þegar til; --force skrifar yfir hana
-file-unwritable = ekki er hægt að skrifa þessa skrá: { $problem }
+file-unwritable = ekki er hægt að skrifa þessa skrá: { os-problem }
 setting-form = „{ $found }“ er ekki stilling; hér á að standa HÚSREGLA=GILDI, svo sem turned_field=dealer
 setting-twice = { $found } er stillt tvisvar
 value-explicit = stendur í heimildinni

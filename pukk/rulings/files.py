@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from pukk.core.errors import CaseFault
+from pukk.core.errors import CaseFault, os_problem
 
 LONGEST = 1_000_000
 """The bytes that a case may have; a longer one is refused before it is read whole."""
@@ -32,7 +32,7 @@ def read_case_file(name: str) -> dict[str, Any]:
         with path.open("rb") as file:
             raw = read_limited(file, name)
     except OSError as error:
-        raise CaseFault("file-unreadable", name, problem=error.strerror or str(error)) from error
+        raise CaseFault("file-unreadable", name, problem=os_problem(error)) from error
     return parse_json(raw, name) if path.suffix.lower() == ".json" else parse_toml(raw, name)
 
 

@@ -1,6 +1,7 @@
 """Everything that people read: in both languages, with the same arguments, and known to the code."""
 
 import ast
+import errno
 import re
 import subprocess
 import sys
@@ -15,6 +16,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from pukk.core import messages
+from pukk.core.errors import OS_PROBLEMS, os_problem
 from pukk.core.fluent import BeyondThisError, format_pattern, parse_pattern
 from pukk.core.messages import MESSAGES, MessageError, choose_language, entries, message
 
@@ -233,3 +235,12 @@ def test_a_message_needs_neither_the_runtime_nor_the_rulebook() -> None:
         "sys.exit('fluent.runtime' in sys.modules or 'pukk.core.clauses' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_what_can_be_the_matter_with_a_file_has_words_in_both_languages() -> None:
+    for language in LANGUAGES:
+        said = {message("os-problem", language, problem=problem) for problem in OS_PROBLEMS}
+        assert not said & OS_PROBLEMS
+    assert os_problem(OSError(errno.EISDIR, "Is a directory")) == "EISDIR"
+    assert os_problem(OSError(errno.EXDEV, "Invalid cross-device link")) == "Invalid cross-device link"
+    assert os_problem(OSError("no number")) == "no number"
