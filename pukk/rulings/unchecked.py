@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
-from pukk.core.cards import NONE
+from pukk.core.cards import NONE, each_card
 from pukk.core.logic import successor
 from pukk.core.seats import NOBODY
 from pukk.games.pukk.collect import CLAUSE_OF_FIELD, collected_fields
@@ -15,7 +15,7 @@ from pukk.games.pukk.house import End, NextLead, PukkGoesTo, Relief
 from pukk.games.pukk.setup import HAND_SIZE, field_card
 from pukk.games.pukk.state import Phase, Table, unseen
 from pukk.games.pukk.trace import may_lead
-from pukk.games.pukk.tracing import trace_of
+from pukk.games.pukk.tracing import possible_run, trace_of
 from pukk.games.pukk.vying import is_vied_here
 
 
@@ -125,7 +125,11 @@ def _open_sets(table: Table, line: int) -> list[Unchecked]:
 
 
 def _open_relief(table: Table, line: int) -> list[Unchecked]:
-    above = int(successor(trace_of(table).out))
-    if table.house.relief is Relief.NONE or not could_anyone_hold(table, above):
+    hidden = possible_run(table) & unaccounted(table)
+    if table.house.relief is not Relief.AUTOMATIC and not table.round.called:
         return []
-    return [Unchecked(line, "pukk.settle.relief", "unchecked-holder", above)]
+    return [
+        Unchecked(line, "pukk.settle.relief", "unchecked-holder", card)
+        for card in each_card(hidden)
+        if could_anyone_hold(table, card)
+    ]

@@ -5,19 +5,19 @@ from dataclasses import replace
 
 from pukk.core.cards import NONE
 from pukk.core.errors import RuleViolation
-from pukk.core.ledger import Transfer
-from pukk.core.logic import successor
+from pukk.core.ledger import Transfer, player
+from pukk.core.logic import successor, without
 from pukk.core.notation import format_card
-from pukk.core.seats import NOBODY
+from pukk.core.seats import NOBODY, union
 from pukk.games.pukk.deal import seat_left_of, seats_from_left
 from pukk.games.pukk.events import Event, Manner
-from pukk.games.pukk.hidden import could_hold, has_hidden, reveal, reveal_all
-from pukk.games.pukk.house import PukkGoesTo, Relief, Stands
+from pukk.games.pukk.hidden import has_hidden, reveal, reveal_all, unaccounted
+from pukk.games.pukk.house import PukkGoesTo, Relief, ReliefRun, Stands
 from pukk.games.pukk.opening import Step, require_collected
-from pukk.games.pukk.paying import add_debt, compute_paying, move_chips
+from pukk.games.pukk.paying import add_debt, compute_paying, move_chips, total
 from pukk.games.pukk.settle import compute_debt, freed_cards
 from pukk.games.pukk.setup import present_fields
-from pukk.games.pukk.state import Phase, Table
+from pukk.games.pukk.state import Phase, Table, seen, unseen
 from pukk.games.pukk.trace import (
     Trace,
     apply_card,
@@ -134,15 +134,24 @@ def apply_call(table: Table, event: Event) -> Step:
     """Returns the table after a player has called that he holds the next card; refuses it to anybody else."""
     # READ
     seat = table.seat(event.by)
-    wanted = event.card or int(successor(trace_of(table).out))
-    table = reveal(table, seat, wanted) if wanted else table
-    card = can_call(table, seat)
+    if not can_call(table, seat):
+        hidden = possible_run(table) & unaccounted(table)
+        wanted = event.card or hidden & -hidden
+        table = reveal(table, seat, wanted) if wanted else table
+    card = can_call(table, seat) or _call_as_said(table, event, seat)
     # REFUSE
     if not card:
         raise RuleViolation("pukk.settle.relief", event.by, "play-no-call", "", by=event.by)
     # APPLY
     place = replace(table.round, called=table.round.called | {seat})
     return replace(table, round=place), replace(event, card=card, transfers=())
+
+
+def _call_as_said(table: Table, event: Event, seat: int) -> int:
+    """Returns the card that a record calls with, if hidden cards of others can have freed those below it."""
+    in_run = event.card & possible_run(table) & trace_of(table).hands[seat]
+    may_call = table.house.relief is Relief.CALL and seat not in table.round.called
+    return in_run if may_call and has_hidden(table) else NONE
 
 
 def compute_debts(table: Table) -> Mapping[str, int]:
@@ -191,9 +200,33 @@ def _require_left(table: Table, name: str, cards: int) -> None:
 
 
 def _debt_as_said(table: Table, event: Event, name: str, debt: int) -> int:
-    """Returns what a record says of a debt if a hidden card can have freed it, else what the rules say."""
-    said = (event.pays or {}).get(name, debt)
-    freed = table.house.relief is Relief.AUTOMATIC and could_hold(
-        table, table.seat(name), int(successor(trace_of(table).out))
-    )
-    return said if freed and said == debt - 1 else debt
+    """Returns what a record says of a debt if hidden cards can have freed so much of it, else what the rules say."""
+    seat = table.seat(name)
+    by_itself = table.house.relief is Relief.AUTOMATIC
+    if not has_hidden(table) or not (by_itself or seat in table.round.called):
+        return debt
+    hand = trace_of(table).hands[seat]
+    run = possible_run(table)
+    known = run & without(hand, compute_freed(table, table.round.called))
+    most = known.bit_count() + min(unseen(hand).bit_count(), (run & unaccounted(table)).bit_count())
+    said = _said_debt(event, name, debt)
+    return said if debt - most <= said <= debt else debt
+
+
+def _said_debt(event: Event, name: str, debt: int) -> int:
+    if event.pays is not None:
+        return event.pays.get(name, debt)
+    if event.transfers is None:
+        return debt
+    paid = total(transfer for transfer in event.transfers if transfer.source == player(name))
+    return paid + (event.owes or {}).get(name, 0)
+
+
+def possible_run(table: Table) -> int:
+    """Returns the cards above the last one that nobody may have to pay for, as far as hidden cards allow."""
+    could_be = unaccounted(table) | seen(union(trace_of(table).hands))
+    run, above = NONE, int(successor(trace_of(table).out))
+    while above & could_be:
+        run |= above
+        above = int(successor(above)) if table.house.relief_run is ReliefRun.RUN else NONE
+    return run
