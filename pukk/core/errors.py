@@ -2,7 +2,6 @@
 
 import errno
 from collections.abc import Iterable
-from difflib import get_close_matches
 
 OS_PROBLEMS = frozenset({"ENOENT", "EISDIR", "ENOTDIR", "EACCES", "EPERM", "EROFS", "ENOSPC", "ENAMETOOLONG"})
 """What can be the matter with a file, by its name in errno, as far as we have our own words for it."""
@@ -79,6 +78,9 @@ def nearest(word: str, known: Iterable[str]) -> str:
     >>> nearest("pukk_is", ["pukk-is", "manni"])
     'pukk-is'
     """
+    # Imported here because a ruling without a fault need not wait for it.
+    from difflib import get_close_matches
+
     by_folded = {name.casefold(): name for name in known}
     found = get_close_matches(word.casefold(), by_folded, n=1, cutoff=0.5)
     return by_folded[found[0]] if found else ""

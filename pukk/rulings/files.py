@@ -2,7 +2,6 @@
 
 import json
 import sys
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -57,6 +56,8 @@ def decode(raw: bytes, where: str) -> str:
 
 def parse_toml(raw: bytes, where: str) -> dict[str, Any]:
     """Reads a case from TOML; refuses broken TOML with its line."""
+    import tomllib  # late: programs send JSON and should not wait for it
+
     text = decode(raw, where).replace("\r\n", "\n")
     try:
         return tomllib.loads(text)

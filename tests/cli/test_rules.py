@@ -89,7 +89,7 @@ def test_an_icelandic_word_is_found_in_any_form_and_without_accents(
 @pytest.mark.parametrize(
     ("query", "clause"),
     [
-        ("fjörkum", "pukk.setup.pack"),
+        ("hundana", "pukk.setup.pack"),
         ("laufagosann", "pukk.collect.both-jacks"),
         ("gjafaranum", "pukk.collect.turned-field"),
         ("jacks of clubs", "pukk.collect.both-jacks"),
@@ -99,7 +99,7 @@ def test_an_icelandic_word_is_found_in_any_form_and_without_accents(
 )
 def test_words_are_found_in_either_language(spec: Spec, query: str, clause: str) -> None:
     found = [hit.clause.id for hit in search(spec, query, load_forms())]
-    assert clause in found or query == "fjörkum"
+    assert clause in found
 
 
 def test_every_word_of_a_query_must_be_found(spec: Spec) -> None:
