@@ -26,6 +26,9 @@ from pukk.rulings.unchecked import Unchecked
 if TYPE_CHECKING:
     from rich.console import Console
 
+LONGEST_SHOWN = 160
+"""The characters that are shown of a line that breaks a rule."""
+
 
 def audit(
     file: Annotated[str, typer.Argument(help="audit-file")],
@@ -76,6 +79,8 @@ def audit_table(found: Audit, file: str, language: str) -> dict[str, Any]:
         "house": found.head.house if found.head else None,
         "clean": found.code() == 0,
         "events": found.events,
+        "rounds": found.table.number if found.table else 0,
+        "over": found.is_over(),
         "broken": broken_table(found.broken, language) if found.broken else None,
         "unchecked": [
             {"line": one.line, "clause": one.clause, "what": what_words(one, language)}
@@ -112,10 +117,22 @@ def found_and_expected(broken: Broken, language: str) -> tuple[str, str]:
         part = str(details["part"])
         found, expected = (detail_words(part, details[name], language) for name in ("found", "expected"))
         return f"{part}: {found}", f"{part}: {expected}"
+    if "fewest" in details:
+        return str(broken.violation.offending), f"{details['fewest']}–{details['most']}"
     words = event_words(broken.event, language) if broken.event else str(broken.violation.offending)
     if broken.expected and broken.violation.key != "play-not-now":
         return words, " / ".join(event_words(event, language) for event in broken.expected)
     return words, str(details.get("expected") or message("audit-nothing", language))
+
+
+def shortened(line: str) -> str:
+    """
+    Returns a line of a record, cut where it grows long.
+
+    >>> len(shortened("x" * 1000)), shortened("{}")
+    (160, '{}')
+    """
+    return line if len(line) <= LONGEST_SHOWN else line[: LONGEST_SHOWN - 1] + "…"
 
 
 def what_words(one: Unchecked, language: str) -> str:
@@ -134,6 +151,8 @@ def show_audit(console: "Console", found: Audit, file: str, language: str) -> No
     elif found.fault is None and found.head is not None:
         clean = message("audit-clean", language, file=file, events=found.events, house=found.head.house)
         console.print(clean, style="green", markup=False)
+        if not found.is_over():
+            console.print(message("audit-open", language), markup=False)
     unchecked = list(each_finding(found))
     if unchecked:
         console.print(message("audit-unchecked", language), markup=False)
@@ -155,7 +174,7 @@ def show_broken(console: "Console", broken: Broken, file: str, language: str) ->
         message("audit-broken", language, file=file, line=broken.line), style="bold red", markup=False
     )
     rows = {
-        "event": format_event(broken.event) if broken.event else "",
+        "event": shortened(format_event(broken.event)) if broken.event else "",
         "problem": fault_words(broken.violation, language),
         "found": found,
         "expected": expected,

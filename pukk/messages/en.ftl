@@ -404,7 +404,7 @@ verify-note-solvers-disagree = the solvers disagree
 verify-note-lemma = a lemma that it rests on is not proved
 verify-note-twin = a twin is alive: { $names }
 verify-summary = Theorems: { $theorems }. Proved: { $proved }, refuted: { $refuted }, not settled: { $unsettled }. Twins refuted: { $twins } of { $of }.
-bounds-players = { $least }–{ $most } players
+bounds-players = { $range } players
 bounds-any-chips = any amount
 bounds-any-pack = any pack that suffices
 bounds-any-house = any house
@@ -416,7 +416,7 @@ situation-lowest = Lowest in the pack
 situation-dealer = Dealer
 situation-upcard = Turned
 situation-stock = In the stock
-bounds-winners = { $least }–{ $most } winners
+bounds-winners = { $range } winners
 situation-players = Players
 situation-house-name = House
 situation-trump = Trump
@@ -717,6 +717,7 @@ audit-clean = { $file }: clean. { $events ->
         [one] { $events } event
        *[other] { $events } events
     } under { $house }.
+audit-open = The evening is not over where the record ends.
 audit-broken = { $file }:{ $line }: this breaks a rule
 audit-label-event = event
 audit-label-problem = problem

@@ -374,7 +374,7 @@ typer-show-completion = Sýnir það sem þessi skel þarf til að ljúka við s
 
 verify-help = Sannar setningarnar um reglurnar, eða hrekur þær og sýnir gjöfina sem gerir það.
 verify-names = Heiti setninga eða spilþáttar (trace); án þeirra eru allar teknar.
-verify-second-solver = Spyr líka cvc5 um hverja sönnun; báðum þarf að bera saman.
+verify-second-solver = Spyr líka cvc5 um hverja sönnun; þeim þarf að bera saman.
 verify-json = Svarar með JSON.
 verify-smt2 = Skrifar hverja spurningu í þessa möppu með SMT-LIB.
 verify-list = Telur setningarnar upp án þess að sanna neitt.
@@ -400,14 +400,14 @@ verify-note-refuted = átti að sannast og hraktist
 verify-note-timeout = tíminn var úti áður en svar fékkst
 verify-note-vacuous = forsendurnar geta aldrei staðist
 verify-note-readings-part = gjöfin sem fannst stenst ekki þegar hún er spiluð
-verify-note-solvers-disagree = leysurunum ber ekki saman
+verify-note-solvers-disagree = forritunum tveimur ber ekki saman
 verify-note-lemma = hjálparsetning sem hún hvílir á er ósönnuð
 verify-note-twin = tvíburi lifir: { $names }
 verify-summary = Setningar: { $theorems }. Sannaðar: { $proved }, hraktar: { $refuted }, óútkljáðar: { $unsettled }. Tvíburar hraktir: { $twins } af { $of }.
-bounds-players = { $least }–{ $most } spilara
+bounds-players = { $range } spilara
 bounds-any-chips = hvaða upphæð sem er
 bounds-any-pack = hvaða stokk sem nægir
-bounds-any-house = hvaða hús sem er
+bounds-any-house = hvaða húsreglur sem er
 situation-yes = já
 situation-no = nei
 situation-card = Spil
@@ -416,7 +416,7 @@ situation-lowest = Lægst í stokki
 situation-dealer = Gjafari
 situation-upcard = Upp veltur
 situation-stock = Í stokknum
-bounds-winners = { $least }–{ $most } vinningshafar
+bounds-winners = { $range } vinningshafa
 situation-players = Spilarar
 situation-house-name = Reglur
 situation-trump = Tromp
@@ -465,7 +465,7 @@ situation-packets = Gefið
 ## Setningar
 
 theorem-an-ace-always-stands = Ás stendur alltaf.
-theorem-five-cards-each-and-one-to-turn-decide-who-can-play = Þeir geta spilað sem hafa fimm spil á mann og eitt að auki til að velta upp; annars engir.
+theorem-five-cards-each-and-one-to-turn-decide-who-can-play = Hægt er að spila þegar til eru fimm spil á mann og eitt að auki til að velta upp, og annars ekki.
 theorem-the-cards-of-the-fields-are-in-every-pack = Spil reitanna frá ás niður í tíu og laufagosinn eru í hverjum stokki; nían ef nía er lægst eða lægra spil, og sexan ef sexa er lægst eða lægra spil.
 theorem-in-the-shipped-houses-every-field-can-be-taken = Í þeim reglum sem fylgja stendur enginn reitur fyrir spil sem tekið hefur verið úr stokknum.
 theorem-two-fields-never-stand-for-one-card-but-the-jacks-with-clubs = Tveir reitir eiga aldrei sama spilið, nema gosinn og pamfíllinn þegar lauf er tromp.
@@ -500,7 +500,7 @@ theorem-whoever-has-cards-can-lead-one-of-them = Sá sem á að spila út og á 
 theorem-play-is-never-stuck = Spilið stöðvast aldrei þar sem spil stendur þegar enginn á næsta: einhver á leik.
 theorem-where-one-can-follow-nobody-may-lead = Þar sem skylt er að rekja er alltaf annað af tvennu: einn getur rakið, eða sá sem á spilið í borði má spila út.
 theorem-somebody-at-the-table-leads-first = Einhver við borðið á alltaf fyrsta útspil, líka þegar enginn hefur unnið púkkið.
-theorem-a-slip-is-a-lower-card-and-never-the-last = Spil sem smeygt er undir er lægra í sömu sort, aldrei síðasta spilið og aldrei annað spilið sem sami spilari smeygir.
+theorem-a-slip-is-a-lower-card-and-never-the-last = Spil sem smeygt er undir er lægra í sömu sort, aldrei síðasta spilið, og enginn smeygir tvisvar undir sama spil.
 theorem-laying-a-card-leaves-one-fewer = Sá sem leggur spil á einu spili færra.
 theorem-a-round-ends-within-four-cards-each-and-one = Umferð lýkur áður en fleiri spil eru lögð en fjögur á mann og eitt að auki.
 theorem-one-player-trekks-or-play-goes-on = Eftir hvert spil hefur einn trekkt, eða einhver getur haldið áfram; tveir trekkja aldrei.
@@ -717,6 +717,7 @@ audit-clean = { $file }: án athugasemda. { $events ->
         [one] { $events } atburður
        *[other] { $events } atburðir
     }, { $house }.
+audit-open = Spilakvöldinu er ekki lokið þar sem skráin endar.
 audit-broken = { $file }:{ $line }: hér er brotin regla
 audit-label-event = atburður
 audit-label-problem = brotið

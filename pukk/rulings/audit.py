@@ -54,6 +54,10 @@ class Audit:
         """Returns the exit code: 0 clean, 1 a rule broken, 2 not to be read."""
         return 1 if self.broken else 2 if self.fault else 0
 
+    def is_over(self) -> bool:
+        """Tells whether the record goes to the end of the evening."""
+        return self.table is not None and self.table.phase is Phase.OVER
+
     def cut_at(self) -> int:
         """Returns the line that is cut off, or nought."""
         return int(str(self.fault.details["line"])) if self.is_cut() and self.fault else 0
@@ -96,8 +100,7 @@ def resolve_house(head: Head, find_house: FindHouse, where: str) -> tuple[PukkHo
     that of the choices.
     """
     if head.choices is None:
-        house = find_house(head.house)
-        note = ""
+        house, note = _find(head, find_house, where), ""
     else:
         house = House(head.house, "pukk", "", head.choices, {})
         note = _note_on(head, find_house)
@@ -108,6 +111,13 @@ def resolve_house(head: Head, find_house: FindHouse, where: str) -> tuple[PukkHo
         return parse_house(house), note
     except HouseFault as fault:
         raise fault.within(where) from None
+
+
+def _find(head: Head, find_house: FindHouse, where: str) -> House:
+    try:
+        return find_house(head.house)
+    except HouseFault as fault:
+        raise HouseFault(fault.key, f"{where}.house", **fault.details) from None
 
 
 def _note_on(head: Head, find_house: FindHouse) -> str:
