@@ -9,10 +9,11 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
-from pukk.core.choices import ChoiceType, EnumChoice, ListChoice
+from pukk.core.choices import ChoiceType, EnumChoice, ListChoice, TableChoice
 from pukk.core.clauses import ShippedHouses
 from pukk.core.errors import HouseFault, nearest, os_problem
 from pukk.core.house import House, parse_choices, read_family_house
+from pukk.core.spec_checks import words_of
 from pukk.core.spec_table import SLUG
 
 
@@ -39,8 +40,17 @@ def parse_setting(setting: str, types: Mapping[str, ChoiceType]) -> tuple[str, A
     if isinstance(kind, EnumChoice) and not isinstance(value, str | dict | list):
         # A word that TOML reads as a number or a date is still meant as a word.
         value = text
-    kind.parse(value, where)
+    _check_value(kind, value, where)
     return choice, value
+
+
+def _check_value(kind: ChoiceType, value: Any, where: str) -> None:
+    if not isinstance(kind, TableChoice) or not isinstance(value, Mapping):
+        kind.parse(value, where)
+        return
+    # What a table leaves out stays as it is in the base.
+    kept = {name: next(iter(words_of(kind)), None) for name in kind.names}
+    kind.parse({**kept, **value}, where)
 
 
 def _parse_value(text: str) -> Any:

@@ -1,6 +1,7 @@
 """`pukk house`: the houses, where their values come from, and writing a new one."""
 
 import json
+import re
 import tomllib
 from pathlib import Path
 
@@ -147,6 +148,9 @@ def test_a_table_covers_only_its_own_numbers() -> None:
         (["amma", "--base", "pukk-is", "--set", "players=[9, 3]"], "[9, 3]"),
         (["amma", "--base", "pukk-is", "--set", "two_pairs=maybe"], "true, false"),
         (["amma", "--base", "pukk-is", "--set", "loans=[bank"], "[bank"),
+        (["amma", "--base", "pukk-is", "--set", "fields={ nin = 'owned' }"], "“nine”"),
+        (["amma", "--base", "pukk-is", "--set", "fields={ nine = 'owner' }"], "“owned”"),
+        (["amma", "--base", "pukk-is", "--set", "fields=owned"], "owned"),
         (["amma", "--base", "pukk-is", "--output", "nowhere/amma.toml"], "cannot be written"),
         (["amma", "--base", "pukk-is", "--output", "."], "folder"),
         (["amma"], "--base"),
@@ -180,6 +184,25 @@ def test_a_house_that_is_refused_leaves_the_old_file(tmp_path: Path) -> None:
         write_house(path, "no-such", {}, CHOICES, force=True)
     assert path.read_text(encoding="utf-8") == "kept"
     assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_table_of_fields_covers_only_its_own_fields() -> None:
+    setting = "fields={ nine = 'shared', pamfill = { 5 = 'owned' } }"
+    assert main(["house", "new", "amma", "--base", "morgunbladid-2002", "--set", setting]) == 0
+    words = {field: table.at(5).word for field, table in family("amma.toml").fields.items()}
+    assert (words["nine"], words["pamfill"], words["ace"]) == ("shared", "owned", "owned")
+    assert family("amma.toml").fields["pamfill"].at(6).word == "owned"
+
+
+@pytest.mark.parametrize("choice", list(CHOICES))
+def test_the_form_that_is_shown_for_a_choice_can_be_set(
+    capsys: pytest.CaptureFixture[str], choice: str
+) -> None:
+    assert main(["house", "choices", choice, "--lang", "en"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    for setting in re.findall(rf"{choice}=(\"\{{.*\}}\"|\[[\d, ]+\]|\w+)", shown):
+        if not setting.isupper():
+            assert parse_setting(f"{choice}={setting.strip(chr(34))}", CHOICES)
 
 
 @pytest.mark.parametrize(
