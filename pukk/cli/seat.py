@@ -89,10 +89,11 @@ class Keyboard:
     def show(self, table: Table, asked: Question) -> None:
         """Shows what the seat may see, and what may be answered."""
         self.console.print()
-        if asked.ask in (Ask.BETWEEN, Ask.LOAN, Ask.ENTER):
+        if asked.ask in (Ask.LOAN, Ask.ENTER):
             show_chips(self.console, table, self.language)
-        show_open_cards(self.console, table, self.language)
-        show_hand(self.console, table, asked.seat, self.language)
+        if asked.ask not in (Ask.BETWEEN, Ask.HEIR):
+            show_open_cards(self.console, table, self.language)
+            show_hand(self.console, table, asked.seat, self.language)
         card = format_card(table.round.turned, self.language) if table.round.turned else ""
         self.console.print(
             coloured(message(f"play-ask-{asked.ask.value}", self.language, card=card)), style="bold cyan"

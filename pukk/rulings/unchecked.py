@@ -8,7 +8,7 @@ from pukk.core.logic import successor
 from pukk.core.seats import NOBODY
 from pukk.games.pukk.collect import CLAUSE_OF_FIELD, collected_fields
 from pukk.games.pukk.deal import compute_trump
-from pukk.games.pukk.evening import is_dealer_open
+from pukk.games.pukk.evening import is_dealer_open, why_over
 from pukk.games.pukk.events import Event, Kind, SeenHand
 from pukk.games.pukk.hidden import could_anyone_hold, has_hidden, unaccounted
 from pukk.games.pukk.house import End, NextLead, PukkGoesTo, Relief
@@ -74,7 +74,8 @@ def find_unchecked(table: Table, event: Event, line: int) -> list[Unchecked]:
     """Returns what of an event cannot be checked at a table: it hangs on cards, or on people, not in the record."""
     if event.kind is Kind.ROUND and is_dealer_open(table):
         return [Unchecked(line, "pukk.deal.first-dealer", "unchecked-dealer")]
-    if event.kind is Kind.END and table.house.end is not End.PLAYERS_LEFT:
+    by_people = why_over(table, all_consent=False, time_is_up=False) is None
+    if event.kind is Kind.END and by_people and table.house.end is not End.PLAYERS_LEFT:
         return [Unchecked(line, "pukk.session.end", f"unchecked-{table.house.end.word}")]
     if table.phase < Phase.COLLECT or not has_hidden(table):
         return []

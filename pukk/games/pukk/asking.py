@@ -1,10 +1,11 @@
 """Questions to a player, each with all the events that it may be answered with."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from pukk.core.cards import by_rank
+from pukk.games.pukk.evening import find_heir
 from pukk.games.pukk.events import Event, Kind
 from pukk.games.pukk.paying import find_lenders, must_borrow
 from pukk.games.pukk.state import Table
@@ -24,6 +25,7 @@ class Ask(StrEnum):
     """What a player is asked."""
 
     BETWEEN = "between"
+    HEIR = "heir"
     LOAN = "loan"
     BUY = "buy"
     ENTER = "enter"
@@ -79,6 +81,15 @@ def ask_for_loan(table: Table, name: str, dues: Mapping[str, int], declined: Dec
     may_decline = not must_borrow(table, short)
     asked = question(Ask.LOAN, table, table.seat(name), options, may_decline, table.phase)
     return unless_declined(asked, declined)
+
+
+def ask_heir(table: Table, leaving: Event) -> Event | Question:
+    """Returns the question to the next owner whether he takes the field of a player who leaves, if he is asked."""
+    heir = find_heir(table, leaving.by)
+    if heir is None:
+        return leaving
+    options = tuple(replace(leaving, to=heir, taken=taken) for taken in (True, False))
+    return question(Ask.HEIR, table, table.seat(heir), options, False, leaving.by)
 
 
 def ask_to_enter(table: Table, seat: int) -> Event | Question:

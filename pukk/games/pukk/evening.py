@@ -149,6 +149,11 @@ def fields_left_by(table: Table, name: str) -> tuple[str, ...]:
     return tuple(field for field, owned_by in table.owners.items() if owned_by == (name,))
 
 
+def find_heir(table: Table, leaver: str) -> str | None:
+    """Returns who is offered the fields of a player who leaves, if anybody is."""
+    return find_next_owner(table.owners, leaver) if fields_left_by(table, leaver) else None
+
+
 def apply_leave(table: Table, event: Event) -> Step:
     """
     Returns the table after a player has left: his chips go where the house says, his field to the next owner.
@@ -159,7 +164,7 @@ def apply_leave(table: Table, event: Event) -> Step:
     # READ
     chips = table.stack(event.by)
     target = chips_go_to(table.house.leaver, event.by)
-    heir = find_next_owner(table.owners, event.by) if fields_left_by(table, event.by) else None
+    heir = find_heir(table, event.by)
     taken = heir is not None and event.taken is not False
     # APPLY
     account = parse_account(target)

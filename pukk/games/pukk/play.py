@@ -11,6 +11,7 @@ from pukk.games.pukk.asking import (
     Declined,
     Question,
     ask_for_loan,
+    ask_heir,
     ask_to_answer,
     ask_to_enter,
     ask_to_lead,
@@ -211,18 +212,24 @@ def play_on(table: Table, rounds: int, chance: Chance, decide: Decide) -> Iterat
     declined: Declined = frozenset()
     while table.phase is not Phase.OVER:
         coming = find_next(table, rounds, declined, chance)
-        if isinstance(coming, Question):
+        while isinstance(coming, Question):
             answer = decide(table, coming)
             if answer is None:
                 declined |= {coming.mark}
-                continue
-            coming = answer
+                coming = find_next(table, rounds, declined, chance)
+            else:
+                coming = ask_heir(table, answer) if is_leaving(answer) else answer
         if coming.kind is Kind.ROUND:
             declined = frozenset()
         table, done = apply_event(table, coming)
         yield table, done
         if coming.kind is Kind.STOP:
             return
+
+
+def is_leaving(answer: Event) -> bool:
+    """Tells whether an answer is to leave, and nobody has been asked yet to take over the field."""
+    return answer.kind is Kind.LEAVE and answer.taken is None
 
 
 def sorted_pack(table: Table) -> list[int]:

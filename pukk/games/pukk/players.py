@@ -94,6 +94,8 @@ def decide(view: View, asked: Question, chance: Random) -> Event | None:
         return choose_slip(view, asked)
     if asked.ask is Ask.LOAN:
         return choose_loan(asked)
+    if asked.ask is Ask.HEIR:
+        return asked.options[0 if view.stack >= view.house.starting_chips // 2 else 1]
     return choose_between(view, asked, chance)
 
 

@@ -20,6 +20,7 @@ from pukk.core.logic import (
     neg,
     ranks_in,
     some,
+    without,
 )
 from pukk.core.rule import rule
 from pukk.games.pukk.house import (
@@ -121,6 +122,21 @@ def has_wild(hand: CardSet, real: CardSet) -> Truth:
     return conj(some(hand & PAMFILL), neg(some(real & PAMFILL)), some(real))
 
 
+@rule("pukk.vie.pamfill-is-jack")
+def may_be_called_wild(real: CardSet) -> Truth:
+    """
+    Tells whether a set of real jacks has the pamfíll and another jack, so that its holder may call it wild.
+
+    It may count as a jack, and need not: where the wild set wins he shows it as one.
+
+    Source: pukk.38, pukk.39.
+
+    >>> may_be_called_wild(RANK_CARDS[Rank.JACK]), may_be_called_wild(PAMFILL)
+    (True, False)
+    """
+    return conj(some(real & PAMFILL), some(without(real, PAMFILL)))
+
+
 @rule("pukk.vie.wild-vs-natural")
 def value_of_naturalness(wild: Truth, wild_vs_natural: Number) -> Number:
     """
@@ -186,11 +202,12 @@ def rank_key(hand: CardSet, rank: Rank, ranking: Ranking) -> Number:
     real = real_cards(hand, rank, ranking.pamfill_is_jack)
     wild = has_wild(hand, real)
     size = count(real) + ite(wild, 1, 0)
+    called_wild = ite(may_be_called_wild(real), value_of_naturalness(True, ranking.wild_vs_natural), 0)
     key = compute_key(
         size,
         0,
         value_of_rank(rank, ranking.posts_rank),
-        value_of_naturalness(wild, ranking.wild_vs_natural),
+        maximum(value_of_naturalness(wild, ranking.wild_vs_natural), called_wild),
         0,
         value_of_suits(real, ranking.same_rank, ranking.trump),
     )
@@ -265,11 +282,13 @@ def find_best_set(hand: int, ranking: Ranking) -> ShownSet | None:
     rank = by_value[value]
     real = real_cards(hand, rank, ranking.pamfill_is_jack)
     size = key // 4096
-    wild = size > real.bit_count()
-    cards = real | (PAMFILL if wild else NONE)
+    joined = size > real.bit_count()
+    called_wild = may_be_called_wild(real) and ranking.wild_vs_natural == WildVsNatural.WILD
+    cards = real | (PAMFILL if joined else NONE)
     if second:
         cards |= real_cards(hand, by_value[second], ranking.pamfill_is_jack)
-    return ShownSet(cards, size, rank, not wild, by_value[second] if second else None)
+    natural = not (joined or called_wild)
+    return ShownSet(cards, size, rank, natural, by_value[second] if second else None)
 
 
 @rule("pukk.vie.pukk-goes-to")
