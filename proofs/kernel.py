@@ -48,7 +48,19 @@ from pukk.proofs.theorem import (
     theorem,
 )
 
-__all__ = ["Job", "Proof", "Rule", "Twin", "Verdict", "belief", "collect", "jobs_of", "prove", "settle", "theorem"]
+__all__ = [
+    "Job",
+    "Proof",
+    "Rule",
+    "Twin",
+    "Verdict",
+    "belief",
+    "collect",
+    "jobs_of",
+    "prove",
+    "settle",
+    "theorem",
+]
 
 Outcome = Literal["proved", "refuted", "unsettled"]
 Method = Literal["z3", "enumeration"]
@@ -229,9 +241,17 @@ def use_lemma(name: str, situation: Situation) -> Truth:
     return implies(conj(*holds, *conditions), lemma.claims(situation))
 
 
-def settle(made: Theorem, proofs: Iterable[Proof], lemma_holds: Callable[[str], bool] = lambda name: True) -> Verdict:
+def settle(
+    made: Theorem, proofs: Iterable[Proof], lemma_holds: Callable[[str], bool] = lambda name: True
+) -> Verdict:
     """Puts the proofs of a theorem together; what rests on a lemma that did not hold is unsettled."""
-    mine = tuple(proof for proof in proofs if proof.theorem == made.name)
+    order = [None, *(twin.name for twin in made.twins)]
+    mine = tuple(
+        sorted(
+            (proof for proof in proofs if proof.theorem == made.name),
+            key=lambda proof: (order.index(proof.twin), made.cases().index(dict(proof.case))),
+        )
+    )
     own = [proof for proof in mine if proof.twin is None]
     twins = [proof for proof in mine if proof.twin is not None]
     shown_by = next((proof for proof in own if proof.outcome != "proved"), own[-1])

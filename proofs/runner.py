@@ -9,7 +9,17 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from pukk.core.errors import Fault, nearest
-from pukk.proofs.kernel import TIMEOUT, Job, Proof, Verdict, collect, jobs_of, prove, settle, transitive_lemmas
+from pukk.proofs.kernel import (
+    TIMEOUT,
+    Job,
+    Proof,
+    Verdict,
+    collect,
+    jobs_of,
+    prove,
+    settle,
+    transitive_lemmas,
+)
 from pukk.proofs.theorem import Theorem
 
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Literal, Protocol
 
-from pukk.core.cards import FULL_PACK, each_card
+from pukk.core.cards import FULL_PACK, NONE, each_card
 from pukk.core.choices import Option
-from pukk.core.logic import NONE, CardSet, Number, Truth, at_least, conj, count, disj, implies, less, some, without
+from pukk.core.logic import CardSet, Number, Truth, at_least, conj, count, disj, implies, less, some, without
 from pukk.core.messages import entries, message
 from pukk.core.notation import join_cards
 from pukk.core.seats import NOBODY
@@ -243,7 +243,7 @@ class OneOf(Single):
 
     def show(self, name: str, value: Any, language: str) -> Lines:
         """Writes the option as house files have it."""
-        return [(name, self.options(value).word)]
+        return [(name, list(self.options)[value].word)]
 
 
 @dataclass(frozen=True)
@@ -262,7 +262,8 @@ class Many:
         """Builds each of its own leaves."""
         inner = self.piece.leaves()
         return tuple(
-            self.piece.build({leaf: leaves[f"{place}{leaf}"] for leaf in inner}) for place in range(self.number)
+            self.piece.build({leaf: leaves[f"{place}{leaf}"] for leaf in inner})
+            for place in range(self.number)
         )
 
     def holds(self, value: Sequence[Any]) -> Truth:

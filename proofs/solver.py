@@ -21,7 +21,9 @@ class Question:
         self.case = case
         self.twin = twin
         self.timeout = timeout
-        self.pieces: Mapping[str, Piece] = made.pieces(case, exact=twin is not None or made.expected == "refuted")
+        self.pieces: Mapping[str, Piece] = made.pieces(
+            case, exact=twin is not None or made.expected == "refuted"
+        )
         self.symbols = leaf_symbols(self.pieces)
 
     def build(self, leaves: Mapping[str, Mapping[str, Any]]) -> Situation:

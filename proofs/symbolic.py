@@ -138,7 +138,9 @@ def symbol(name: str, sort: Sort) -> z3.ExprRef:
 def leaf_symbols(given: Mapping[str, Piece]) -> dict[str, dict[str, z3.ExprRef]]:
     """Returns a symbol for every leaf of every piece of a situation."""
     return {
-        name: {leaf: symbol(f"{name}.{leaf}" if leaf else name, sort) for leaf, sort in piece.leaves().items()}
+        name: {
+            leaf: symbol(f"{name}.{leaf}" if leaf else name, sort) for leaf, sort in piece.leaves().items()
+        }
         for name, piece in given.items()
     }
 

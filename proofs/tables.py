@@ -20,14 +20,31 @@ from pukk.core.spec_table import Findings
 from pukk.games.pukk.deal import seat_left_of
 from pukk.games.pukk.house import CHOICES, PukkHouse, parse_house
 from pukk.games.pukk.setup import HAND_SIZE
-from pukk.proofs.situation import Chips, Flag, Leaves, Lines, OneOf, Piece, Sort, disjoint, is_single
-from pukk.proofs.situation import label, show_hands, show_seat, within
+from pukk.proofs.situation import (
+    Chips,
+    Flag,
+    Leaves,
+    Lines,
+    OneOf,
+    Piece,
+    Sort,
+    disjoint,
+    is_single,
+    label,
+    show_hands,
+    show_seat,
+    within,
+)
 
 PLAYERS = {"players": range(2, 11)}
 """The cases of a theorem about any number of players."""
 
 LOWEST_RANKS = range(Rank.TWO, Rank.TEN + 1)
 """The ranks that can be the lowest of a pack, as the choice `lowest` has them."""
+
+
+Choices = Any
+"""What a rule can read as a house: its choices by name, each of which may be symbolic."""
 
 
 class Dealt(NamedTuple):
@@ -180,7 +197,9 @@ def shipped_houses() -> Mapping[str, PukkHouse]:
     findings = Findings()
     houses = read_houses(Path(pukk.__file__).parent / "spec", findings)
     findings.settle()
-    return {name: parse_house(shipped.house) for name, shipped in houses.items() if shipped.house.game == "pukk"}
+    return {
+        name: parse_house(shipped.house) for name, shipped in houses.items() if shipped.house.game == "pukk"
+    }
 
 
 def house_at_numbers(*names: str) -> Iterator[dict[str, Any]]:

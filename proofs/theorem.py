@@ -37,7 +37,7 @@ class Twin:
     """A theorem with one rule bent, or without one of its conditions; it must be refuted."""
 
     name: str
-    rules: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    rules: Mapping[str, Any] = field(default_factory=dict)
     dropping: tuple[str, ...] = ()
 
 
@@ -78,7 +78,8 @@ class Theorem:
         Where `given` asks for `exact` it may, without it, speak of more situations than there are: what
         holds for these holds for those. What is to be refuted is always asked exactly.
         """
-        return call(self.given, {**case, "exact": exact})
+        pieces: Mapping[str, Piece] = call(self.given, {**case, "exact": exact})
+        return pieces
 
     def conditions(self, twin: Twin | None = None) -> tuple[Predicate, ...]:
         """Returns the assumptions, without those that a twin drops."""
@@ -92,7 +93,7 @@ class Theorem:
     def bounds(self, language: str) -> str:
         """Says how far the theorem reaches: for which numbers of players, amounts and houses."""
         said = [
-            message(f"bounds-{name}", language, least=min(numbers), most=max(numbers))
+            message(f"bounds-{name}", language, range=format_range(numbers))
             for name, numbers in self.over.items()
         ]
         pieces = self.pieces(self.cases()[0]).values()
@@ -109,6 +110,17 @@ class Theorem:
             else:
                 lines.append((label(name, language), str(value)))
         return lines
+
+
+def format_range(numbers: tuple[int, ...]) -> str:
+    """
+    Writes the numbers of a case, from the least to the most.
+
+    >>> format_range((2, 3, 4)), format_range((7,))
+    ('2–4', '7')
+    """
+    least, most = min(numbers), max(numbers)
+    return str(least) if least == most else f"{least}–{most}"
 
 
 THEOREMS: dict[str, Theorem] = {}
@@ -132,7 +144,7 @@ def _nothing() -> dict[str, Piece]:
     return {}
 
 
-def theorem(
+def theorem(  # noqa: PLR0913 (each part of a theorem has its name)
     *,
     clauses: Iterable[str],
     given: Callable[..., Mapping[str, Piece]] | Mapping[str, Piece] | None = None,
@@ -158,7 +170,7 @@ def theorem(
             clauses=tuple(clauses),
             expected=expected,
             over={name: tuple(numbers) for name, numbers in (over or {}).items()},
-            given=(lambda: pieces) if pieces is not None else given or _nothing,  # type: ignore[arg-type,return-value]
+            given=(lambda: pieces) if pieces is not None else given or _nothing,  # type: ignore[arg-type]
             every=every,
             assuming=tuple(assuming),
             twins=tuple(twins),
@@ -180,7 +192,9 @@ def belief(**parts: Any) -> Callable[[Predicate], Predicate]:
 
 def _check(made: Theorem) -> None:
     if made.name in THEOREMS and THEOREMS[made.name].module != made.module:
-        raise ProofFileError(f"{made.module}: {made.name} is a theorem of {THEOREMS[made.name].module} already")
+        raise ProofFileError(
+            f"{made.module}: {made.name} is a theorem of {THEOREMS[made.name].module} already"
+        )
     if made.expected == "proved" and not made.twins:
         raise ProofFileError(f"{made.module}: {made.name} has no twin")
     rules = signature(made.predicate).parameters
@@ -189,7 +203,9 @@ def _check(made: Theorem) -> None:
         loose = [name for name in twin.rules if name not in rules]
         loose += [name for name in twin.dropping if name not in conditions]
         if loose or not (twin.rules or twin.dropping):
-            raise ProofFileError(f"{made.module}: {made.name}: the twin {twin.name} bends {loose or 'nothing'}")
+            raise ProofFileError(
+                f"{made.module}: {made.name}: the twin {twin.name} bends {loose or 'nothing'}"
+            )
 
 
 def collect() -> dict[str, Theorem]:
@@ -217,7 +233,8 @@ def _proof_files() -> Iterator[str]:
 def draw_situation(made: Theorem, case: Case, random: Random, tries: int = 60) -> Situation | None:
     """Draws a situation of a case, at which its conditions hold, in the play reading; None where none turned up."""
     if made.every is not None:
-        return random.choice(list(call(made.every, case)))
+        listed: Situation = random.choice(list(call(made.every, case)))
+        return listed
     pieces = made.pieces(case)
     for _ in range(tries):
         drawn = {name: piece.build(piece.draw(random)) for name, piece in pieces.items()}

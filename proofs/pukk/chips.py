@@ -1,15 +1,14 @@
 """Chips: none comes into being and none is lost, whatever is moved in whatever order, and nobody is below nought."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 
 from pukk.core.ledger import can_move, move
-from pukk.core.logic import Number, Truth, at_least, conj, implies, ite, less, minus, neg
+from pukk.core.logic import Number, Truth, at_least, conj, implies, ite, less, neg
 from pukk.games.pukk.house import OddChip
 from pukk.games.pukk.vie import compute_share
 from pukk.proofs.kernel import Rule, Twin, theorem
 from pukk.proofs.situation import Chips, Flag, Many, Whole
-from pukk.proofs.tables import AnyHouse
+from pukk.proofs.tables import AnyHouse, Choices
 
 ACCOUNTS = 20
 """Ten players, eight fields, the reserve and the bank: all accounts that a table can have."""
@@ -21,7 +20,9 @@ THE_BANK = ACCOUNTS - 1
 @theorem(
     clauses=["pukk.dress.own-stake", "pukk.settle.pays"],
     given={"giver": Chips(below_nought=True), "taker": Chips(below_nought=True), "amount": Chips()},
-    twins=[Twin("a-chip-is-lost", {"moved": lambda giver, taker, amount: (giver - amount, taker + amount - 1)})],
+    twins=[
+        Twin("a-chip-is-lost", {"moved": lambda giver, taker, amount: (giver - amount, taker + amount - 1)})
+    ],
 )
 def what_one_gives_another_gets(giver: Number, taker: Number, amount: Number, *, moved: Rule = move) -> Truth:
     """Any transfer of any clause keeps the sum of the two accounts."""
@@ -38,7 +39,9 @@ def the_giver_can(giver: Number, amount: Number, is_bank: Truth, *, can: Rule = 
     clauses=["pukk.session.loans", "pukk.settle.cannot-pay"],
     given={"giver": Chips(), "taker": Chips(), "amount": Chips(), "is_bank": Flag()},
     twins=[
-        Twin("one-chip-too-many", {"can": lambda giver, amount, is_bank: can_move(giver + 1, amount, is_bank)}),
+        Twin(
+            "one-chip-too-many", {"can": lambda giver, amount, is_bank: can_move(giver + 1, amount, is_bank)}
+        ),
     ],
 )
 def no_account_but_the_bank_goes_below_nought(
@@ -64,7 +67,12 @@ def apply_transfer(
         gives = moved(balance, 0, amount)[0]
         takes = moved(0, balance, amount)[1]
         after.append(ite(source == place, gives, ite(target == place, takes, balance)))
-    may = conj(*(implies(source == place, can_move(chips, amount, place == THE_BANK)) for place, chips in enumerate(accounts)))
+    may = conj(
+        *(
+            implies(source == place, can_move(chips, amount, place == THE_BANK))
+            for place, chips in enumerate(accounts)
+        )
+    )
     return [ite(may, new, old) for new, old in zip(after, accounts, strict=True)]
 
 
@@ -85,7 +93,13 @@ def apply_transfer(
     ],
 )
 def whatever_is_moved_in_whatever_order_no_chip_is_lost(
-    accounts: Sequence[Number], bank: Number, source: Number, target: Number, amount: Number, *, moved: Rule = move
+    accounts: Sequence[Number],
+    bank: Number,
+    source: Number,
+    target: Number,
+    amount: Number,
+    *,
+    moved: Rule = move,
 ) -> Truth:
     """The sum of twenty accounts stays, and none but the bank goes below nought."""
     before = [*accounts, bank]
@@ -93,17 +107,21 @@ def whatever_is_moved_in_whatever_order_no_chip_is_lost(
     return conj(sum(after) == sum(before), *(at_least(chips, 0) for chips in after[:THE_BANK]))
 
 
-
 @theorem(
     clauses=["pukk.vie.odd-chip"],
     over={"winners": range(1, 11)},
     given={"pot": Chips(), "house": AnyHouse("odd_chip")},
-    twins=[Twin("rounded-up", {"share": lambda pot, winners, first, odd: compute_share(pot + winners - 1, winners, first, odd)})],
+    twins=[
+        Twin(
+            "rounded-up",
+            {"share": lambda pot, winners, first, odd: compute_share(pot + winners - 1, winners, first, odd)},
+        )
+    ],
 )
 def a_shared_pukk_is_shared_out_whole(
-    winners: int, pot: Number, house: SimpleNamespace, *, share: Rule = compute_share
+    winners: int, pot: Number, house: Choices, *, share: Rule = compute_share
 ) -> Truth:
-    """All shares and what is left are the pot; less is left than there are winners, and nothing if a first one gets it."""
+    """Shares and rest are the pot; less is left than there are winners, and nothing where a first one gets it."""
     shares = [share(pot, winners, place == 0, house.odd_chip) for place in range(winners)]
     left = pot + (-1) * sum(shares)
     whole = implies(house.odd_chip == OddChip.FIRST_LEFT, left == 0)

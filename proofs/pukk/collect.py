@@ -1,4 +1,4 @@
-"""Collecting: every field's fate is settled, once, in every house; both jacks with clubs; and „Ég hef allt af öllum“."""
+"""Collecting: every field's fate is settled once, in every house; both jacks with clubs; “I have all of all”."""
 
 from collections.abc import Sequence
 from random import Random
@@ -14,7 +14,7 @@ from pukk.games.pukk.trace import find_first_leader, find_follower
 from pukk.games.pukk.vie import is_vied_for
 from pukk.proofs.kernel import Rule, Twin, theorem
 from pukk.proofs.situation import Chips, Seat, same
-from pukk.proofs.tables import PLAYERS, AnyHouse, Deal, Dealt
+from pukk.proofs.tables import PLAYERS, AnyHouse, Choices, Deal, Dealt
 
 COLLECTING = ("turned_field", "turned_pamfill", "pamfill_field", "pukk_goes_to")
 """The choices that say who takes a field."""
@@ -26,14 +26,16 @@ SIX_FIELDS = ("ace", "king", "queen", "jack", "ten", "pamfill")
 """The fields that the five honours of clubs take."""
 
 
-def taker_of(field: str, deal: Dealt, house: SimpleNamespace, taker: Rule = find_taker) -> Number:
+def taker_of(field: str, deal: Dealt, house: Choices, taker: Rule = find_taker) -> Number:
     """Returns the seat that takes a field, or nobody's."""
     return taker(field, deal.upcard, deal.hands, deal.dealer, house)
 
 
-def any_trump_of_the_first_seat(field: str, upcard: CardSet, hands: Sequence[CardSet], dealer: Number, house: object) -> Number:
+def any_trump_of_the_first_seat(
+    field: str, upcard: CardSet, hands: Sequence[CardSet], dealer: Number, house: Choices
+) -> Number:
     """A bent rule: the first seat takes every field with any trump."""
-    return ite(some(hands[0] & same_suit(upcard)), 0, find_taker(field, upcard, hands, dealer, house))  # type: ignore[arg-type]
+    return ite(some(hands[0] & same_suit(upcard)), 0, find_taker(field, upcard, hands, dealer, house))
 
 
 @theorem(
@@ -50,7 +52,7 @@ def any_trump_of_the_first_seat(field: str, upcard: CardSet, hands: Sequence[Car
     twins=[Twin("any-trump-takes-it", {"taker": any_trump_of_the_first_seat})],
 )
 def every_field_goes_to_the_holder_of_its_card_or_by_the_turned_card_or_stays(
-    deal: Dealt, house: SimpleNamespace, *, taker: Rule = find_taker
+    deal: Dealt, house: Choices, *, taker: Rule = find_taker
 ) -> Truth:
     """
     For each field one of three: its card is in a hand, it is turned, or nobody has it; and the clause decides alone.
@@ -71,7 +73,7 @@ def every_field_goes_to_the_holder_of_its_card_or_by_the_turned_card_or_stays(
     return conj(*truths)
 
 
-def can_be_taken(field: str, deal: Dealt, house: SimpleNamespace) -> Truth:
+def can_be_taken(field: str, deal: Dealt, house: Choices) -> Truth:
     """Tells plainly whether the house lets the holder of a field's card take it."""
     if field == "pamfill":
         return pamfill_counts(house.pamfill_field, same_suit(deal.upcard))
@@ -99,7 +101,7 @@ def clubs_are_trump(deal: Dealt) -> Truth:
     return same_suit(deal.upcard) == SUIT_CARDS[Suit.CLUBS]
 
 
-def the_jack_is_not_turned_or_both_follow_it(deal: Dealt, house: SimpleNamespace) -> Truth:
+def the_jack_is_not_turned_or_both_follow_it(deal: Dealt, house: Choices) -> Truth:
     """♣J is not the turned card, or the house gives both fields by it, or neither."""
     return disj(neg(deal.upcard == PAMFILL), neg(house.turned_pamfill == TurnedPamfill.PAMFILL_ONLY))
 
@@ -114,12 +116,12 @@ def the_jack_is_not_turned_or_both_follow_it(deal: Dealt, house: SimpleNamespace
         Twin("pamfill-only-when-turned", dropping=("the_jack_is_not_turned_or_both_follow_it",)),
     ],
 )
-def with_clubs_both_jack_fields_go_to_one_player(deal: Dealt, house: SimpleNamespace) -> Truth:
+def with_clubs_both_jack_fields_go_to_one_player(deal: Dealt, house: Choices) -> Truth:
     """In every deal and every house: to the holder of ♣J, or both by the turned card, or both stay."""
     return taker_of("jack", deal, house) == taker_of("pamfill", deal, house)
 
 
-def forehand_leads(house: SimpleNamespace) -> Truth:
+def forehand_leads(house: Choices) -> Truth:
     """The first lead is forehand's."""
     return house.first_lead == FirstLead.FOREHAND
 
@@ -145,7 +147,10 @@ def draw_the_lucky_hand(deal: Dealt, seat: int, random: Random) -> dict[str, obj
     rest = [single for hand in (*deal.hands, deal.upcard, deal.stock) for single in each_card(hand)]
     rest = [single for single in rest if not single & CLUB_HONOURS]
     random.shuffle(rest)
-    hands = [CLUB_HONOURS if place == seat else sum(rest.pop() for _ in range(5)) for place in range(len(deal.hands))]
+    hands = [
+        CLUB_HONOURS if place == seat else sum(rest.pop() for _ in range(5))
+        for place in range(len(deal.hands))
+    ]
     clubs = [single for single in rest if single & SUIT_CARDS[Suit.CLUBS]]
     upcard = clubs[0] if clubs else rest[0]
     stock = sum(rest) - upcard
@@ -154,7 +159,12 @@ def draw_the_lucky_hand(deal: Dealt, seat: int, random: Random) -> dict[str, obj
 
 
 @theorem(
-    clauses=["pukk.collect.trump-honours", "pukk.collect.both-jacks", "pukk.trace.first-lead", "pukk.trace.trekk"],
+    clauses=[
+        "pukk.collect.trump-honours",
+        "pukk.collect.both-jacks",
+        "pukk.trace.first-lead",
+        "pukk.trace.trekk",
+    ],
     over=PLAYERS,
     given=lambda players, exact: {
         "deal": Deal(players, counted=exact),
@@ -162,7 +172,12 @@ def draw_the_lucky_hand(deal: Dealt, seat: int, random: Random) -> dict[str, obj
         "winner": Seat(players, or_nobody=True),
         "house": AnyHouse(*COLLECTING, "first_lead"),
     },
-    assuming=[clubs_are_trump, forehand_leads, the_lucky_one_has_forehand, the_lucky_one_has_the_five_honours_of_clubs],
+    assuming=[
+        clubs_are_trump,
+        forehand_leads,
+        the_lucky_one_has_forehand,
+        the_lucky_one_has_the_five_honours_of_clubs,
+    ],
     draw=lambda deal, seat, random, house: {
         **draw_the_lucky_hand(deal, seat, random),
         "house": SimpleNamespace(**{**vars(house), "first_lead": int(FirstLead.FOREHAND)}),
@@ -174,7 +189,7 @@ def draw_the_lucky_hand(deal: Dealt, seat: int, random: Random) -> dict[str, obj
         Twin("not-all-five-honours", dropping=("the_lucky_one_has_the_five_honours_of_clubs",)),
     ],
 )
-def i_have_all_of_all(deal: Dealt, seat: Number, winner: Number, house: SimpleNamespace) -> Truth:
+def i_have_all_of_all(deal: Dealt, seat: Number, winner: Number, house: Choices) -> Truth:
     """The five honours of clubs from forehand take six fields, and are laid out with nobody between."""
     takes = [taker_of(field, deal, house) == seat for field in SIX_FIELDS]
     leads = find_first_leader(house.first_lead, deal.forehand(), winner) == seat
@@ -186,7 +201,7 @@ def i_have_all_of_all(deal: Dealt, seat: Number, winner: Number, house: SimpleNa
     given={"house": AnyHouse("pukk_goes_to")},
     twins=[Twin("always-vied-for", {"vied_for": lambda pukk_goes_to: True})],
 )
-def what_wins_the_pukk_is_one_thing_in_every_house(house: SimpleNamespace, *, vied_for: Rule = is_vied_for) -> Truth:
+def what_wins_the_pukk_is_one_thing_in_every_house(house: Choices, *, vied_for: Rule = is_vied_for) -> Truth:
     """The trump six when collecting, the best set, a pair of sixes, or nothing: one of them, never two."""
     ways = [
         decided_at_collecting("pukk", house.pukk_goes_to),
@@ -194,12 +209,16 @@ def what_wins_the_pukk_is_one_thing_in_every_house(house: SimpleNamespace, *, vi
         house.pukk_goes_to == PukkGoesTo.PAIR_OF_SIXES,
         house.pukk_goes_to == PukkGoesTo.NOBODY,
     ]
-    return conj(disj(*ways), *(neg(conj(one, other)) for place, one in enumerate(ways) for other in ways[:place]))
+    return conj(
+        disj(*ways), *(neg(conj(one, other)) for place, one in enumerate(ways) for other in ways[:place])
+    )
 
 
-def the_dealer_takes_the_turned_field(house: SimpleNamespace) -> Truth:
+def the_dealer_takes_the_turned_field(house: Choices) -> Truth:
     """The turned card's field is the dealer's, ♣J's too, and a trump six takes the púkk."""
-    turned = conj(house.turned_field == TurnedField.DEALER, neg(house.turned_pamfill == TurnedPamfill.PAMFILL_ONLY))
+    turned = conj(
+        house.turned_field == TurnedField.DEALER, neg(house.turned_pamfill == TurnedPamfill.PAMFILL_ONLY)
+    )
     return conj(turned, house.pukk_goes_to == PukkGoesTo.TRUMP_SIX)
 
 
@@ -216,7 +235,7 @@ def fives_are_lowest(deal: Dealt) -> Truth:
     twins=[Twin("fewer-fields", {"fields": ("ace", "king", "queen", "jack")})],
 )
 def when_seven_play_somebody_always_collects(
-    deal: Dealt, house: SimpleNamespace, *, fields: Sequence[str] = FIELDS
+    deal: Dealt, house: Choices, *, fields: Sequence[str] = FIELDS
 ) -> Truth:
     """Six cards or seven take fields, and only four lie unseen in the stock."""
     board = [field for field in fields if field != "nine"]

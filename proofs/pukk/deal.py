@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from pukk.core.cards import SUIT_CARDS
+from pukk.core.cards import SUIT_CARDS, Suit
 from pukk.core.logic import CardSet, Number, Truth, conj, disj, implies, ite, less, neg, some, without
 from pukk.core.seats import union
 from pukk.games.pukk.buy import hand_after_buying, price_of
@@ -18,7 +18,7 @@ from pukk.games.pukk.house import FirstDealer, Packets
 from pukk.games.pukk.setup import HAND_SIZE
 from pukk.proofs.kernel import Rule, Twin, theorem
 from pukk.proofs.situation import Cards, Flag, Hands, OneCard, Seat, disjoint, is_single, within
-from pukk.proofs.tables import PLAYERS, AnyHouse
+from pukk.proofs.tables import PLAYERS, AnyHouse, Choices
 
 
 def every_number_and_packets() -> Iterator[dict[str, object]]:
@@ -52,7 +52,9 @@ def the_deal_takes_the_cards_from_the_top_each_once(
 @theorem(
     clauses=["pukk.deal.upcard"],
     given={"upcard": OneCard()},
-    twins=[Twin("black-and-red", {"trump_of": lambda upcard: SUIT_CARDS[0] | SUIT_CARDS[2]})],
+    twins=[
+        Twin("black-and-red", {"trump_of": lambda upcard: SUIT_CARDS[Suit.CLUBS] | SUIT_CARDS[Suit.SPADES]})
+    ],
 )
 def exactly_one_suit_is_trump_and_the_turned_card_is_of_it(
     upcard: CardSet, *, trump_of: Rule = compute_trump
@@ -89,13 +91,24 @@ def the_deal_comes_to_everybody_in_turn(
         "drawn": Seat(players),
         "house": AnyHouse("first_dealer"),
     },
-    twins=[Twin("nobody-deals", {"dealer": lambda how, owner, youngest, drawn: ite(how == FirstDealer.DRAWN, 15, owner)})],
+    twins=[
+        Twin(
+            "nobody-deals",
+            {"dealer": lambda how, owner, youngest, drawn: ite(how == FirstDealer.DRAWN, 15, owner)},
+        )
+    ],
 )
 def every_house_has_one_first_dealer(
-    players: int, owner: Number, youngest: Number, drawn: Number, house: object, *, dealer: Rule = compute_first_dealer
+    players: int,
+    owner: Number,
+    youngest: Number,
+    drawn: Number,
+    house: Choices,
+    *,
+    dealer: Rule = compute_first_dealer,
 ) -> Truth:
     """A seat at the table, whoever it is that the house means."""
-    return less(dealer(house.first_dealer, owner, youngest, drawn), players)  # type: ignore[attr-defined]
+    return less(dealer(house.first_dealer, owner, youngest, drawn), players)
 
 
 def seven_kept(hand: CardSet, upcard: CardSet) -> CardSet:
@@ -112,9 +125,14 @@ def it_can_be_bought(hand: CardSet, upcard: CardSet) -> Truth:
     clauses=["pukk.buy.price", "pukk.buy.buy"],
     given={"hand": Cards(most=5), "upcard": OneCard()},
     assuming=[it_can_be_bought],
-    twins=[Twin("the-seven-is-kept", {"buying": seven_kept}), Twin("without-a-seven", dropping=("it_can_be_bought",))],
+    twins=[
+        Twin("the-seven-is-kept", {"buying": seven_kept}),
+        Twin("without-a-seven", dropping=("it_can_be_bought",)),
+    ],
 )
-def buying_swaps_one_card_for_one(hand: CardSet, upcard: CardSet, *, buying: Rule = hand_after_buying) -> Truth:
+def buying_swaps_one_card_for_one(
+    hand: CardSet, upcard: CardSet, *, buying: Rule = hand_after_buying
+) -> Truth:
     """The seven goes, the turned card comes, and all else stays; laying only takes away, by a theorem of its own."""
     after = buying(hand, upcard)
     gone = without(hand, after)
@@ -156,12 +174,23 @@ def every_card_is_always_in_exactly_one_place(
 
 @theorem(
     clauses=["pukk.deal.dealer-moves", "pukk.deal.packets"],
-    every=lambda: ({"players": players, "dealer": dealer} for players in range(2, 11) for dealer in range(players)),
-    twins=[Twin("from-the-dealer", {"order": lambda dealer, players: [(dealer + step) % players for step in range(players)]})],
+    every=lambda: (
+        {"players": players, "dealer": dealer} for players in range(2, 11) for dealer in range(players)
+    ),
+    twins=[
+        Twin(
+            "from-the-dealer",
+            {"order": lambda dealer, players: [(dealer + step) % players for step in range(players)]},
+        )
+    ],
 )
 def cards_and_questions_go_round_from_the_dealers_left(
     players: int, dealer: int, *, order: Rule = seats_from_left
 ) -> Truth:
     """Everybody once, forehand first and the dealer last."""
     seats = order(dealer, players)
-    return sorted(seats) == list(range(players)) and seats[0] == seat_left_of(dealer, players) and seats[-1] == dealer
+    return (
+        sorted(seats) == list(range(players))
+        and seats[0] == seat_left_of(dealer, players)
+        and seats[-1] == dealer
+    )

@@ -1,7 +1,6 @@
 """Dressing: what lies on the fields is what the players put there, and in the newspaper's rules one each on each."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from types import SimpleNamespace
 
 from pukk.core.logic import Number, Truth, conj, ite
 from pukk.games.pukk.dress import (
@@ -17,13 +16,18 @@ from pukk.games.pukk.house import FIELDS, PukkHouse
 from pukk.games.pukk.setup import compute_owners
 from pukk.proofs.kernel import Rule, Twin, theorem
 from pukk.proofs.situation import Chips, Flag, Many
-from pukk.proofs.tables import PLAYERS, AnyHouse, house_at_numbers, shipped_houses
+from pukk.proofs.tables import PLAYERS, AnyHouse, Choices, house_at_numbers, shipped_houses
 
 PAPER = "morgunbladid-2002"
 
 
 @theorem(
-    clauses=["pukk.dress.stays-dressed", "pukk.dress.own-stake", "pukk.dress.shared-stake", "pukk.dress.pukk-extra"],
+    clauses=[
+        "pukk.dress.stays-dressed",
+        "pukk.dress.own-stake",
+        "pukk.dress.shared-stake",
+        "pukk.dress.pukk-extra",
+    ],
     over=PLAYERS,
     given=lambda players: {
         "owns": Many(Many(Flag(), len(FIELDS)), players),
@@ -37,7 +41,7 @@ def what_lies_on_the_fields_is_what_was_put_there(
     owns: Sequence[Sequence[Truth]],
     shared: Sequence[Truth],
     before: Sequence[Number],
-    house: SimpleNamespace,
+    house: Choices,
     *,
     add: Rule = add_dressing,
 ) -> Truth:
@@ -76,7 +80,9 @@ def in_the_paper_dressing_is_one_chip_from_each_on_each_field(
     transfers = compute_dressing(house, owners, names)
     on_fields: Mapping[str, int] = chips_by_field(owners, transfers)
     paid = chips_by_player(names, transfers)
-    return conj(*(chips == players for chips in on_fields.values()), sum(paid.values()) == players * len(on_fields))
+    return conj(
+        *(chips == players for chips in on_fields.values()), sum(paid.values()) == players * len(on_fields)
+    )
 
 
 @theorem(

@@ -1,17 +1,30 @@
 """Settling: the losers pay for what they hold, one card is freed and no more, and nobody pays what he has not."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 
-from pukk.core.logic import NONE, CardSet, Number, Truth, conj, count, disj, implies, ite, minus, neg, some, successor
+from pukk.core.cards import NONE
+from pukk.core.logic import (
+    CardSet,
+    Number,
+    Truth,
+    conj,
+    count,
+    disj,
+    implies,
+    ite,
+    minus,
+    neg,
+    some,
+    successor,
+)
 from pukk.games.pukk.house import CannotPay, Relief, ReliefRun
 from pukk.games.pukk.settle import compute_debt, compute_loan, compute_payment, compute_unpaid, freed_cards
 from pukk.proofs.kernel import Rule, Twin, theorem
 from pukk.proofs.situation import Cards, Chips, Flag, Hands, Many, OneCard, is_single
-from pukk.proofs.tables import PLAYERS, AnyHouse
+from pukk.proofs.tables import PLAYERS, AnyHouse, Choices
 
 
-def one_card_frees(house: SimpleNamespace) -> Truth:
+def one_card_frees(house: Choices) -> Truth:
     """Only the card next above the last one frees, not the run above it."""
     return house.relief_run == ReliefRun.ONE
 
@@ -41,7 +54,7 @@ def at_most_one_player_is_freed_and_of_one_card(
     hands: Sequence[CardSet],
     called: Sequence[Truth],
     last: CardSet,
-    house: SimpleNamespace,
+    house: Choices,
     *,
     freed_by: Rule = freed_cards,
 ) -> Truth:
@@ -62,7 +75,10 @@ def one_card_is_freed_or_none(freed: CardSet) -> Truth:
     given={"hand": Cards(most=5), "freed": Cards(most=1)},
     assuming=[one_card_is_freed_or_none],
     twins=[
-        Twin("two-chips-freed", {"debt": lambda hand, freed: minus(compute_debt(hand, freed), count(hand & freed))}),
+        Twin(
+            "two-chips-freed",
+            {"debt": lambda hand, freed: minus(compute_debt(hand, freed), count(hand & freed))},
+        ),
         Twin("a-chip-for-the-round", {"debt": lambda hand, freed: compute_debt(hand, freed) + 1}),
     ],
 )
@@ -84,7 +100,7 @@ def a_loser_pays_for_each_card_and_one_less_if_he_is_freed(
 def nobody_pays_chips_that_he_has_not(
     debt: Number,
     stack: Number,
-    house: SimpleNamespace,
+    house: Choices,
     *,
     payment: Rule = compute_payment,
     loan: Rule = compute_loan,
@@ -112,7 +128,7 @@ def is_more(chips: Number) -> Truth:
     twins=[Twin("the-rest-is-forgotten", {"unpaid": lambda debt, stack, cannot_pay: 0})],
 )
 def a_debt_is_paid_owed_or_beyond_his_means(
-    debt: Number, stack: Number, house: SimpleNamespace, *, unpaid: Rule = compute_unpaid
+    debt: Number, stack: Number, house: Choices, *, unpaid: Rule = compute_unpaid
 ) -> Truth:
     """One of the three for every chip, in every house: no chip of a debt is counted twice or lost."""
     how = house.cannot_pay

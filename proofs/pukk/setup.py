@@ -8,7 +8,14 @@ from pukk.core.logic import CardSet, Number, Truth, at_least, conj, neg, same_su
 from pukk.games.pukk.collect import is_both_jacks
 from pukk.games.pukk.deal import deal_hands
 from pukk.games.pukk.house import FIELDS, FieldStatus, Packets, PukkGoesTo
-from pukk.games.pukk.setup import HAND_SIZE, compute_lowest, compute_owners, field_card, pack_suffices, present_fields
+from pukk.games.pukk.setup import (
+    HAND_SIZE,
+    compute_lowest,
+    compute_owners,
+    field_card,
+    pack_suffices,
+    present_fields,
+)
 from pukk.proofs.kernel import Rule, Twin, theorem
 from pukk.proofs.situation import OneCard, Whole, is_single, same, within
 from pukk.proofs.tables import LOWEST_RANKS, compute_any_pack, house_at_numbers, shipped_houses
@@ -32,7 +39,9 @@ def can_be_dealt(players: int, cards: Sequence[int]) -> bool:
 @theorem(
     clauses=["pukk.setup.pack-suffices"],
     every=every_number_and_pack,
-    twins=[Twin("none-left-to-turn", {"suffices": lambda players, pack: at_least(pack, players * HAND_SIZE)})],
+    twins=[
+        Twin("none-left-to-turn", {"suffices": lambda players, pack: at_least(pack, players * HAND_SIZE)})
+    ],
 )
 def five_cards_each_and_one_to_turn_decide_who_can_play(
     players: int, lowest: int, *, suffices: Rule = pack_suffices
@@ -80,14 +89,23 @@ def in_the_shipped_houses_every_field_can_be_taken(
     house = shipped_houses()[house_name]
     pack = pack_from(lowest_rank(house, players))
     owners = compute_owners(house, [f"P{seat}" for seat in range(players)])
-    fields = [field for field in present_fields(owners) if field != "pukk" or house.pukk_goes_to is PukkGoesTo.TRUMP_SIX]
+    fields = [
+        field
+        for field in present_fields(owners)
+        if field != "pukk" or house.pukk_goes_to is PukkGoesTo.TRUMP_SIX
+    ]
     return all(field_card(field, SUIT_CARDS[Suit[trump.upper()]]) & pack for field in fields)
 
 
 @theorem(
     clauses=["pukk.setup.field-cards", "pukk.collect.both-jacks"],
     given={"upcard": OneCard()},
-    twins=[Twin("pamfill-is-the-trump-jack", {"card_of": lambda field, trump: field_card("jack" if field == "pamfill" else field, trump)})],
+    twins=[
+        Twin(
+            "pamfill-is-the-trump-jack",
+            {"card_of": lambda field, trump: field_card("jack" if field == "pamfill" else field, trump)},
+        )
+    ],
 )
 def two_fields_never_stand_for_one_card_but_the_jacks_with_clubs(
     upcard: CardSet, *, card_of: Rule = field_card

@@ -1,22 +1,35 @@
 """What always holds while cards are traced: who can follow, and what stands."""
 
 from collections.abc import Sequence
-from types import SimpleNamespace
 
-from pukk.core.cards import RANK_CARDS, Rank
-from pukk.core.logic import NONE, CardSet, Truth, conj, disj, implies, ite, neg, predecessor, same_suit, some, successor
+from pukk.core.cards import NONE, RANK_CARDS, Rank
+from pukk.core.logic import (
+    CardSet,
+    Truth,
+    conj,
+    disj,
+    implies,
+    ite,
+    neg,
+    predecessor,
+    same_suit,
+    some,
+    successor,
+)
 from pukk.core.seats import NOBODY, union
 from pukk.games.pukk.buy import Moment, hand_after_buying, may_buy
 from pukk.games.pukk.house import Buy
 from pukk.games.pukk.trace import find_follower, stands, stands_in_house
 from pukk.proofs.kernel import Rule, Twin, theorem
 from pukk.proofs.situation import Cards, Hands, OneCard, is_single, same, within
-from pukk.proofs.tables import PLAYERS, AnyHouse, Deal, Dealt
+from pukk.proofs.tables import PLAYERS, AnyHouse, Choices, Deal, Dealt
 
 
 def round_the_corner(card: CardSet) -> CardSet:
     """A bent rule: after the ace comes the two of the suit."""
-    return successor(card) | ite(some(card & RANK_CARDS[Rank.ACE]), RANK_CARDS[Rank.TWO] & same_suit(card), NONE)
+    return successor(card) | ite(
+        some(card & RANK_CARDS[Rank.ACE]), RANK_CARDS[Rank.TWO] & same_suit(card), NONE
+    )
 
 
 def next_of_any_suit(card: CardSet) -> CardSet:
@@ -35,7 +48,10 @@ def is_an_ace(card: CardSet) -> Truth:
 @theorem(
     clauses=["pukk.trace.next-card"],
     given={"card": OneCard()},
-    twins=[Twin("any-suit", rules={"follows": next_of_any_suit}), Twin("round-the-corner", {"follows": round_the_corner})],
+    twins=[
+        Twin("any-suit", rules={"follows": next_of_any_suit}),
+        Twin("round-the-corner", {"follows": round_the_corner}),
+    ],
 )
 def the_next_card_is_one_card_of_the_same_suit(card: CardSet, *, follows: Rule = successor) -> Truth:
     """And the card is the next one's predecessor; an ace has none."""
@@ -64,7 +80,9 @@ def an_ace_always_stands(card: CardSet, held: CardSet, *, stand: Rule = stands) 
     given=lambda players: {"hands": Hands(players), "card": OneCard()},
     twins=[Twin("any-suit", rules={"follows": next_of_any_suit})],
 )
-def at_most_one_player_can_follow(hands: Sequence[CardSet], card: CardSet, *, follows: Rule = successor) -> Truth:
+def at_most_one_player_can_follow(
+    hands: Sequence[CardSet], card: CardSet, *, follows: Rule = successor
+) -> Truth:
     """No second seat holds a next card once a first one does."""
     found: Truth = False
     truths = []
@@ -79,7 +97,9 @@ def at_most_one_player_can_follow(hands: Sequence[CardSet], card: CardSet, *, fo
     clauses=["pukk.trace.stands", "pukk.trace.next-card"],
     over=PLAYERS,
     given=lambda players: {"hands": Hands(players), "card": OneCard()},
-    twins=[Twin("the-last-seat-overlooked", {"follower": lambda card, hands: find_follower(card, hands[:-1])})],
+    twins=[
+        Twin("the-last-seat-overlooked", {"follower": lambda card, hands: find_follower(card, hands[:-1])})
+    ],
 )
 def a_card_stands_exactly_when_nobody_holds_the_next(
     hands: Sequence[CardSet], card: CardSet, *, follower: Rule = find_follower
@@ -95,12 +115,18 @@ def hands_only_shrink(held: CardSet, later: CardSet) -> Truth:
 
 @theorem(
     clauses=["pukk.trace.stands"],
-    given={"card": OneCard(), "held": Cards(), "later": Cards(), "dealt": Cards(), "house": AnyHouse("stands")},
+    given={
+        "card": OneCard(),
+        "held": Cards(),
+        "later": Cards(),
+        "dealt": Cards(),
+        "house": AnyHouse("stands"),
+    },
     assuming=[hands_only_shrink],
     twins=[Twin("hands-may-grow", dropping=("hands_only_shrink",))],
 )
 def what_stands_stays_standing(
-    card: CardSet, held: CardSet, later: CardSet, dealt: CardSet, house: SimpleNamespace
+    card: CardSet, held: CardSet, later: CardSet, dealt: CardSet, house: Choices
 ) -> Truth:
     """Under either reading of standing, as long as nothing is bought."""
     stood = stands_in_house(card, held, dealt, house.stands)

@@ -2,11 +2,9 @@
 
 from collections.abc import Sequence
 from random import Random
-from types import SimpleNamespace
 
-from pukk.core.cards import each_card
+from pukk.core.cards import NONE, each_card
 from pukk.core.logic import (
-    NONE,
     CardSet,
     Number,
     Truth,
@@ -41,10 +39,10 @@ from pukk.games.pukk.trace import (
 )
 from pukk.proofs.kernel import Rule, Twin, theorem
 from pukk.proofs.situation import Cards, Flag, Hands, Many, OneCard, Seat, Whole, same, within
-from pukk.proofs.tables import PLAYERS, AnyHouse
+from pukk.proofs.tables import PLAYERS, AnyHouse, Choices
 
 
-def standing_is_not_held(house: SimpleNamespace) -> Truth:
+def standing_is_not_held(house: Choices) -> Truth:
     """A card stands if nobody holds the next one."""
     return house.stands == Stands.NOT_HELD
 
@@ -60,7 +58,7 @@ def leader_has_cards(hands: Sequence[CardSet]) -> Truth:
     twins=[Twin("no-way-out", {"leads": lambda hand, last, how: without(hand, same_suit(last))})],
 )
 def whoever_has_cards_can_lead_one_of_them(
-    hand: CardSet, card: CardSet, house: SimpleNamespace, *, leads: Rule = legal_leads
+    hand: CardSet, card: CardSet, house: Choices, *, leads: Rule = legal_leads
 ) -> Truth:
     """Whichever leads a house allows, there is one, and it is in the hand."""
     may = leads(hand, card, house.next_lead)
@@ -88,15 +86,13 @@ def whoever_has_cards_can_lead_one_of_them(
     twins=[Twin("never-dealt", dropping=("standing_is_not_held",))],
 )
 def play_is_never_stuck(
-    hands: Sequence[CardSet], card: CardSet, dealt: CardSet, said: Truth, house: SimpleNamespace
+    hands: Sequence[CardSet], card: CardSet, dealt: CardSet, said: Truth, house: Choices
 ) -> Truth:
     """Whoever's turn it is."""
     return can_go_on(hands, card, dealt, said, house)
 
 
-def can_go_on(
-    hands: Sequence[CardSet], card: CardSet, dealt: CardSet, said: Truth, house: SimpleNamespace
-) -> Truth:
+def can_go_on(hands: Sequence[CardSet], card: CardSet, dealt: CardSet, said: Truth, house: Choices) -> Truth:
     """Somebody can lay the next card, or the first seat, whose card is out, can lead."""
     stood = stands_in_house(card, union(hands), dealt, house.stands)
     may = may_lead_again(stood, held_by_anyone(successor(card), hands), said, house.follow)
@@ -104,7 +100,7 @@ def can_go_on(
     return disj(neg(find_follower(card, hands) == NOBODY), conj(may, some(leads)))
 
 
-def following_is_a_must(house: SimpleNamespace) -> Truth:
+def following_is_a_must(house: Choices) -> Truth:
     """The next card must be laid; nobody may sleep."""
     return house.follow == Follow.MUST
 
@@ -122,11 +118,13 @@ def following_is_a_must(house: SimpleNamespace) -> Truth:
     twins=[Twin("the-holder-sleeps", dropping=("following_is_a_must",))],
 )
 def where_one_can_follow_nobody_may_lead(
-    hands: Sequence[CardSet], card: CardSet, said: Truth, house: SimpleNamespace
+    hands: Sequence[CardSet], card: CardSet, said: Truth, house: Choices
 ) -> Truth:
     """Exactly one of the two: a next card to be laid, or a card that stands."""
     follows = neg(find_follower(card, hands) == NOBODY)
-    leads = may_lead_again(stands(card, union(hands)), held_by_anyone(successor(card), hands), said, house.follow)
+    leads = may_lead_again(
+        stands(card, union(hands)), held_by_anyone(successor(card), hands), said, house.follow
+    )
     return same(follows, neg(leads))
 
 
@@ -138,10 +136,15 @@ def where_one_can_follow_nobody_may_lead(
         "winner": Seat(players, or_nobody=True),
         "house": AnyHouse("first_lead"),
     },
-    twins=[Twin("nobody-leads", {"leader": lambda how, forehand, winner: ite(how == FirstLead.PUKK_WINNER, winner, forehand)})],
+    twins=[
+        Twin(
+            "nobody-leads",
+            {"leader": lambda how, forehand, winner: ite(how == FirstLead.PUKK_WINNER, winner, forehand)},
+        )
+    ],
 )
 def somebody_at_the_table_leads_first(
-    players: int, forehand: Number, winner: Number, house: SimpleNamespace, *, leader: Rule = find_first_leader
+    players: int, forehand: Number, winner: Number, house: Choices, *, leader: Rule = find_first_leader
 ) -> Truth:
     """Also where the winner of the púkk leads and nobody has won it."""
     return less(leader(house.first_lead, forehand, winner), players)
@@ -153,7 +156,7 @@ def somebody_at_the_table_leads_first(
     twins=[Twin("no-limits", {"slips": lambda card, hand, slip, slipped: slippable(card, hand, slip)})],
 )
 def a_slip_is_a_lower_card_and_never_the_last(
-    card: CardSet, hand: CardSet, slipped: Truth, house: SimpleNamespace, *, slips: Rule = legal_slips
+    card: CardSet, hand: CardSet, slipped: Truth, house: Choices, *, slips: Rule = legal_slips
 ) -> Truth:
     """So a slip is never the next card too, nobody trekks by it, and nobody slips twice under one card."""
     under = slips(card, hand, house.slip, slipped)
@@ -196,6 +199,12 @@ def all_have_a_card(sizes: Sequence[Number]) -> Truth:
     return conj(*(at_least(size, 1) for size in sizes))
 
 
+def draw_sizes(players: int, random: Random) -> dict[str, object]:
+    """Draws hands that all have a card, and counts what is gone from them."""
+    sizes = tuple(random.randint(1, HAND_SIZE) for _ in range(players))
+    return {"sizes": sizes, "played": players * HAND_SIZE - sum(sizes)}
+
+
 def what_is_gone_was_played(players: int, sizes: Sequence[Number], played: Number) -> Truth:
     """What is held and what has been played are together all that was dealt."""
     return sum(sizes, played) == players * HAND_SIZE
@@ -211,7 +220,7 @@ def what_is_gone_was_played(players: int, sizes: Sequence[Number], played: Numbe
     },
     assuming=[all_have_a_card, what_is_gone_was_played],
     twins=[Twin("play-goes-on-after-trekking", dropping=("all_have_a_card",))],
-    draw=lambda players, random: draw_sizes(players, random),
+    draw=draw_sizes,
 )
 def a_round_ends_within_four_cards_each_and_one(
     players: int, sizes: Sequence[Number], played: Number, seat: Number
@@ -223,12 +232,6 @@ def a_round_ends_within_four_cards_each_and_one(
     """
     after = [ite(seat == place, minus(size, 1), size) for place, size in enumerate(sizes)]
     return conj(at_least(4 * players + 1, played + 1), what_is_gone_was_played(players, after, played + 1))
-
-
-def draw_sizes(players: int, random: Random) -> dict[str, object]:
-    """Draws hands that all have a card, and counts what is gone from them."""
-    sizes = tuple(random.randint(1, HAND_SIZE) for _ in range(players))
-    return {"sizes": sizes, "played": players * HAND_SIZE - sum(sizes)}
 
 
 def last_card_trekks(hand: CardSet) -> Truth:
@@ -269,7 +272,7 @@ def one_player_trekks_or_play_goes_on(
     card: CardSet,
     dealt: CardSet,
     said: Truth,
-    house: SimpleNamespace,
+    house: Choices,
     *,
     trekked: Rule = has_trekked,
 ) -> Truth:

@@ -13,9 +13,11 @@ from pukk.core.messages import message as say
 
 if TYPE_CHECKING:
     from rich.console import Console
+    from rich.table import Table
 
     from pukk.proofs.kernel import Proof, Verdict
     from pukk.proofs.runner import Asked
+    from pukk.proofs.situation import Lines
     from pukk.proofs.theorem import Theorem
 
 WIDE = 80
@@ -31,7 +33,9 @@ def verify(
     smt2: Annotated[Path | None, typer.Option("--smt2", metavar="DIR", help="verify-smt2")] = None,
     listed: Annotated[bool, typer.Option("--list", help="verify-list")] = False,
     jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help="verify-jobs")] = 0,
-    timeout: Annotated[float, typer.Option("--timeout", min=0.001, metavar="S", help="verify-timeout")] = 20.0,
+    timeout: Annotated[
+        float, typer.Option("--timeout", min=0.001, metavar="S", help="verify-timeout")
+    ] = 20.0,
     lang: LangOption = None,
 ) -> int:
     """Settles the named theorems, or all; returns 0 if every one came out as declared, else 1."""
@@ -78,7 +82,9 @@ def run_with_progress(theorems: Sequence["Theorem"], asked: "Asked", language: s
     console = Console(stderr=True)
     columns = (TextColumn("{task.description}"), BarColumn(20), MofNCompleteColumn(), TimeElapsedColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(say("verify-running", language), total=sum(len(jobs_of(made)) for made in theorems))
+        task = progress.add_task(
+            say("verify-running", language), total=sum(len(jobs_of(made)) for made in theorems)
+        )
 
         def tell(proof: "Proof") -> None:
             progress.advance(task)
@@ -104,7 +110,10 @@ def show_table(console: "Console", verdicts: "Sequence[Verdict]", language: str)
         made = THEOREMS[verdict.theorem]
         cells = [made.bounds(language), say(f"verify-by-{verdict.method}", language)] if wide else []
         table.add_row(
-            made.words(language), outcome_words(verdict, language), *cells, seconds_words(verdict.seconds, language)
+            made.words(language),
+            outcome_words(verdict, language),
+            *cells,
+            seconds_words(verdict.seconds, language),
         )
     console.print(table)
 
@@ -141,13 +150,23 @@ def show_refutations(
         for proof in [*own, *shown]:
             if proof.situation is None:
                 continue
-            head = made.words(language) if proof.twin is None else say("verify-twin", language, name=proof.twin)
+            head = (
+                made.words(language) if proof.twin is None else say("verify-twin", language, name=proof.twin)
+            )
             console.print()
             console.print(say("verify-lay-out", language, theorem=head), style="bold")
-            lines = made.show(proof.situation, proof.case, language)
-            width = max(len(label) for label, _ in lines)
-            for label, text in lines:
-                console.print(f"  {label:<{width}}  {text}")
+            console.print(lay_out(made.show(proof.situation, proof.case, language)))
+
+
+def lay_out(lines: "Lines") -> "Table":
+    """Returns what a player needs to lay a situation out, the labels beside."""
+    from rich.table import Table
+
+    table = Table.grid(padding=(0, 2, 0, 0))
+    table.add_column(no_wrap=True)
+    for label, text in lines:
+        table.add_row(f"  {label}", text)
+    return table
 
 
 def show_summary(console: "Console", verdicts: "Sequence[Verdict]", language: str) -> None:
