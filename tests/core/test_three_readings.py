@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import pukk.proofs.symbolic  # noqa: F401  (registers the reading)
-from pukk.core import ledger, logic, seats
+from pukk.core import ledger, logic, rule, seats
 from pukk.core.cards import Rank
 from pukk.core.rule import RULES
 from pukk.games.pukk.buy import Moment
@@ -49,7 +49,7 @@ from pukk.games.pukk.house import (
 from pukk.games.pukk.vie import Ranking
 from tests.games.pukk.strategies import card_sets, rankings, single_cards, trumps
 
-for path in sorted(Path("pukk/games/pukk").glob("*.py")):
+for path in sorted(Path(rule.__file__).parents[1].joinpath("games", "pukk").glob("*.py")):
     importlib.import_module(f"pukk.games.pukk.{path.stem}")
 
 
