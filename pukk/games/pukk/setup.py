@@ -18,9 +18,10 @@ FIELD_RANKS: dict[str, Rank] = {
     "jack": Rank.JACK,
     "ten": Rank.TEN,
     "nine": Rank.NINE,
+    "pamfill": Rank.JACK,
     "pukk": Rank.SIX,
 }
-"""Field → the rank of the trump card it stands for; the pamfíll's stands for ♣J whatever is trump."""
+"""Field → the rank of the card it stands for: a trump, but for the pamfíll's, which is ♣J whatever is trump."""
 
 Owners = Mapping[str, tuple[str, ...] | FieldStatus]
 """Field → its owners by name, or `SHARED` or `ABSENT`."""
@@ -64,7 +65,7 @@ def field_card(field: str, trump: CardSet) -> CardSet:
     >>> format_card(field_card("king", SUIT_CARDS[Suit.SPADES]))
     '♠K'
     """
-    return ite(field == "pamfill", PAMFILL, RANK_CARDS[FIELD_RANKS.get(field, Rank.JACK)] & trump)
+    return ite(field == "pamfill", PAMFILL, RANK_CARDS[FIELD_RANKS[field]] & trump)
 
 
 @rule("pukk.setup.pack", reading="plain")

@@ -219,7 +219,7 @@ def two_pairs_key(hand: CardSet, ranking: Ranking) -> Number:
     """
     Returns the key of the two pairs in a hand where a house lets them beat one pair, or else nought.
 
-    Two pairs with the pamfíll would be three alike, so both are natural.
+    Two pairs with the pamfíll would be three alike, so both are natural, and that weighs nothing.
 
     Source: the sources are silent.
     """
@@ -234,7 +234,7 @@ def two_pairs_key(hand: CardSet, ranking: Ranking) -> Number:
     for rank, value in values.items():
         pair = pair | ite(value == first, reals[rank], NONE)
     suits = value_of_suits(pair, ranking.same_rank, ranking.trump)
-    key = compute_key(2, 1, first, value_of_naturalness(False, ranking.wild_vs_natural), second, suits)
+    key = compute_key(2, 1, first, 0, second, suits)
     return ite(conj(ranking.two_pairs, some(second)), key, 0)
 
 
