@@ -239,6 +239,12 @@ def test_every_field_goes_where_the_rulebook_says_in_any_house(
 
 @given(houses(), deals(most=4))
 def test_a_house_collects_by_its_four_choices_alone(house: PukkHouse, deal: Deal) -> None:
+    assert collect_choices_of(house) == (
+        house.pamfill_field,
+        house.turned_field,
+        house.turned_pamfill,
+        house.pukk_goes_to,
+    )
     for field in FIELDS:
         by_house = find_taker(field, deal.upcard, deal.hands, 0, house)
         assert by_house == find_taker(field, deal.upcard, deal.hands, 0, collect_choices_of(house))

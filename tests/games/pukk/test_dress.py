@@ -1,5 +1,7 @@
 """Dressing: what everybody puts on the fields, and that nothing of it is lost."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -119,6 +121,24 @@ def test_each_transfer_names_its_clause_and_transfers_of_nothing_are_left_out() 
         Transfer(player("P1"), on_field("pukk"), 2, "pukk.dress.shared-stake"),
         Transfer(player("P1"), on_field("pukk"), 1, "pukk.dress.pukk-extra"),
     ]
+
+
+def test_a_house_is_asked_only_for_stakes_that_the_board_has() -> None:
+    asked = set()
+
+    class Asked:
+        def __getattr__(self, choice: str) -> bool:
+            asked.add(choice)
+            return False
+
+    house: Any = Asked()
+    for status, choices in (
+        (FieldStatus.ABSENT, set()),
+        (FieldStatus.SHARED, {"shared_stake", "pukk_extra"}),
+    ):
+        asked.clear()
+        compute_dressing(house, dict.fromkeys(FIELDS, ("P0",)) | {"pukk": status}, ["P0"])
+        assert asked == {"own_stake", "pay_on_demand", *choices}
 
 
 def test_other_transfers_are_counted_neither_as_on_a_field_nor_as_by_a_player() -> None:

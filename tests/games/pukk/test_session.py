@@ -32,8 +32,8 @@ def test_everybody_begins_with_the_same_chips() -> None:
 def test_who_has_a_chip_left_may_not_borrow_nor_may_anyone_without_a_lender() -> None:
     assert may_borrow(0, 1)
     assert may_borrow(0, 2)
-    assert not may_borrow(1, 1)
-    assert not may_borrow(0, 0)
+    assert may_borrow(1, 1) is False
+    assert may_borrow(0, 0) is False
 
 
 @pytest.mark.clause("pukk.session.loans")

@@ -52,6 +52,11 @@ def test_a_call_by_somebody_who_does_not_hold_the_card_spares_nobody() -> None:
     assert freed_cards(JACK, HANDS, [False, True, True], Relief.CALL, ReliefRun.ONE) == 0
 
 
+def test_of_every_seat_it_must_be_said_whether_it_has_called() -> None:
+    with pytest.raises(ValueError, match="shorter"):
+        freed_cards(JACK, HANDS, [False, False], Relief.AUTOMATIC, ReliefRun.ONE)
+
+
 @pytest.mark.clause("pukk.settle.relief-run")
 def test_one_card_goes_unpaid_or_the_run_above_it_too() -> None:
     spared = {run: freed_cards(JACK, HANDS, [False] * 3, Relief.AUTOMATIC, run) for run in ReliefRun}

@@ -32,6 +32,7 @@ from pukk.games.pukk.vie import (
     has_wild,
     is_shown,
     is_vied_for,
+    may_be_called_wild,
     may_raise,
     rank_key,
     ranking_of,
@@ -146,6 +147,9 @@ def test_where_wild_wins_the_pamfill_need_not_be_a_real_jack() -> None:
     shown = find_best_set(cards(held[0]), ranking)
     assert shown is not None
     assert (format_cards(shown.cards), shown.size, shown.natural) == (["♦J", "♣J"], 2, False)
+    assert may_be_called_wild(cards("♦J ♣J"))
+    assert not may_be_called_wild(cards("♣J"))
+    assert not may_be_called_wild(cards("♦J ♥J"))
 
 
 @pytest.mark.clause("pukk.vie.same-rank")
@@ -200,6 +204,14 @@ def test_between_two_pairs_the_higher_pair_decides_then_the_lower_then_the_suits
     assert winner("♥K ♦K ♥6 ♦6 ♣7", "♠K ♣K ♥7 ♦7 ♣8", ranking=allowed) == [1]
     assert winner("♥K ♦K ♠6 ♣6 ♣7", "♠K ♣K ♥6 ♦6 ♣8", ranking=allowed) == [0]
     assert winner("♥K ♦K ♠5 ♣5 ♣7", "♠A ♣A ♥6 ♦6 ♣8", ranking=allowed) == [0]
+
+
+@pytest.mark.clause("pukk.vie.two-pairs", "pukk.vie.pamfill-is-jack")
+@pytest.mark.parametrize("is_jack", [True, False])
+def test_the_second_of_two_pairs_may_be_jacks(is_jack: bool) -> None:
+    shown = find_best_set(cards("♥K ♦K ♥J ♦J ♣7"), house(two_pairs=True, pamfill_is_jack=is_jack))
+    assert shown is not None
+    assert (format_cards(shown.cards), shown.second) == (["♥K", "♥J", "♦K", "♦J"], Rank.JACK)
 
 
 @pytest.mark.clause("pukk.vie.two-pairs")
