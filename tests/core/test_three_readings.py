@@ -28,7 +28,6 @@ from pukk.games.pukk.house import (
     FirstDealer,
     FirstLead,
     Follow,
-    LoansCount,
     MinSet,
     NextLead,
     OddChip,
@@ -164,7 +163,6 @@ ARGUMENTS: dict[str, tuple[Part, ...]] = {
     "compute_payment": (POT, POT, choice(CannotPay)),
     # session
     "may_borrow": (POT, SMALL),
-    "compute_worth": (CHIPS, CHIPS, choice(LoansCount)),
 }
 """The arguments of every three-way rule."""
 

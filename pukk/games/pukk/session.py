@@ -70,8 +70,8 @@ def find_next_owner(owners: Owners, leaver: str) -> str | None:
     return next((name for names in following for name in names if name != leaver), None)
 
 
-@rule("pukk.session.loans-count")
-def compute_worth(chips: Number, owes: Number, loans_count: Number) -> Number:
+@rule("pukk.session.loans-count", reading="plain")
+def compute_worth(chips: int, owes: int, loans_count: LoansCount) -> int:
     """
     Returns what counts for a player at the end: his chips, or these less what he owes.
 
@@ -80,7 +80,7 @@ def compute_worth(chips: Number, owes: Number, loans_count: Number) -> Number:
     >>> compute_worth(90, 40, LoansCount.NET), compute_worth(90, 40, LoansCount.CHIPS)
     (50, 90)
     """
-    return chips + ite(loans_count == LoansCount.NET, -owes, 0)
+    return chips - owes if loans_count is LoansCount.NET else chips
 
 
 @rule("pukk.session.richest", reading="plain")
