@@ -31,11 +31,16 @@ class Question:
         return {**self.case, **{name: piece.build(leaves[name]) for name, piece in self.pieces.items()}}
 
     @cached_property
+    def situation(self) -> Situation:
+        """The situation of symbols, built once, so that what its pieces work out is worked out once."""
+        return self.build(self.symbols)
+
+    @cached_property
     def facts(self) -> list[Truth]:
         """What is assumed: the pieces' own bounds, the conditions, and the lemmas where they are used."""
         from pukk.proofs.kernel import use_lemma
 
-        situation = self.build(self.symbols)
+        situation = self.situation
         facts = [piece.holds(situation[name]) for name, piece in self.pieces.items()]
         facts += [call(condition, situation) for condition in self.made.conditions(self.twin)]
         return facts + [use_lemma(name, call(at, situation)) for name, at in self.made.lemmas.items()]
@@ -48,7 +53,7 @@ class Question:
     @cached_property
     def refuting(self) -> z3.Solver:
         """The solver that looks for a situation in which the facts hold and the claim does not."""
-        return self.solver([*self.facts, neg(self.made.claims(self.build(self.symbols), self.twin))])
+        return self.solver([*self.facts, neg(self.made.claims(self.situation, self.twin))])
 
     def solver(self, truths: list[Truth]) -> z3.Solver:
         """Returns a solver that has been told some truths."""

@@ -461,6 +461,10 @@ situation-owns = Own fields
 situation-shared = Shared
 situation-moment = When
 situation-packets = Dealt by
+situation-keys = What the sets are worth
+situation-part = Shown of it
+bounds-this-house = pukk-is, forty cards
+bounds-any-vying = any pack, any house
 
 ## Theorems
 
@@ -530,6 +534,38 @@ theorem-whoever-has-forehand-always-trekks = Whoever has forehand always trekks.
 theorem-any-lower-card-of-the-suit-can-be-slipped = Any lower card of the suit can be slipped under.
 theorem-whoever-trekks-gets-a-chip-from-everybody = Whoever trekks gets at least one chip from everybody.
 theorem-whoever-holds-the-next-two-cards-pays-for-neither = Whoever holds the next two cards above the last pays for neither.
+theorem-no-two-hands-tie = No two hands tie where the suits decide: every set beats or loses to every set of another player.
+theorem-no-two-hands-tie-where-the-trump-decides = No two hands tie where the trump decides, as long as a pair is needed and a set with the pamfíll is not as good as a real one.
+theorem-of-two-real-pairs-of-a-rank-one-holds-the-trump = Of two real pairs of one rank exactly one holds the trump.
+theorem-what-beats-a-better-set-beats-the-worse = Whoever beats a set also beats all that it beats, and is not beaten by it.
+theorem-however-many-are-in-one-wins = However many are in, exactly one wins, if anybody has a set and no two sets are equal.
+theorem-more-alike-beat-fewer = More alike beat fewer, whatever the rank and suits.
+theorem-posts-beat-all-of-their-size = The póstar beat everything of their size, where two pairs count no more than one.
+theorem-the-higher-rank-beats-the-lower = Of equally many alike the higher rank wins, with the póstar above the ace, where two pairs count no more than one.
+theorem-real-ones-beat-the-pamfill-at-the-same-size-and-rank = Real ones beat as many of the same rank with the pamfíll, where natural wins and the pamfíll is no jack.
+theorem-hands-are-ordered-as-the-rules-are-written = Hands are ranked exactly as the rules are written: first size, then rank, then being real, then the suit.
+theorem-the-pamfill-for-any-card-never-costs-size-or-rank = The pamfíll in place of any card never makes a set smaller or lower in rank.
+theorem-the-pamfill-as-one-card-more-always-makes-a-hand-better = The pamfíll as one card more always makes a hand better.
+theorem-whoever-holds-the-pamfill-has-a-set = Whoever holds the pamfíll has a pair at least.
+theorem-no-part-of-a-hand-shows-more-than-the-hand = Nobody gains by keeping a card back: a hand counts as the best of all that can be shown of it.
+theorem-no-more-than-two-have-a-pair-of-sixes = No more than two players have a pair of sixes in one deal.
+theorem-only-pairs-come-down-to-the-suit = Only between pairs can it come down to the suit, where a pair is needed.
+theorem-the-pair-with-the-heart-wins-a-tie = Of two pairs that are otherwise equal exactly one has the heart, and it wins: no suit below hearts decides.
+theorem-no-suit-below-hearts-decides-between-single-cards = Between single cards, too, no suit below hearts ever decides.
+theorem-two-pairs-beat-one-pair = Two pairs beat one pair.
+theorem-three-and-a-pair-beat-three-alone = Three alike and a pair beat three alike alone.
+theorem-a-pair-of-aces-beats-a-pair-of-fives = A pair of aces beats a pair of fives.
+theorem-three-real-ones-beat-three-with-the-pamfill = Three real ones always beat three with the pamfíll.
+theorem-the-pamfill-is-best-laid-to-the-posts = The pamfíll is best laid to the póstar.
+theorem-the-jack-of-clubs-and-the-jack-of-hearts-beat-two-jacks = The jack of clubs and the jack of hearts beat the other two jacks.
+theorem-the-pair-with-a-heart-beats-the-pair-without = A pair with a heart always beats a pair without one.
+theorem-of-equal-pairs-the-one-with-the-trump-wins = Of two pairs of one rank the one with the trump wins.
+theorem-of-equal-pairs-the-one-with-the-higher-card-beside-it-wins = Of two pairs of one rank the one with the higher card beside it wins.
+theorem-whoever-holds-the-pamfill-wins-the-pukk = Whoever holds the pamfíll wins the púkk.
+theorem-four-posts-cannot-be-beaten = Four póstar cannot be beaten.
+theorem-the-pamfill-for-any-card-never-makes-a-hand-worse = The pamfíll in place of any card never makes a hand worse.
+theorem-no-two-hands-tie-where-equal-pairs-split = No two hands tie where equal pairs share the púkk.
+theorem-only-one-player-can-have-a-pair-of-sixes = Only one player can have a pair of sixes.
 
 ## pukk rules
 

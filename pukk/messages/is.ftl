@@ -461,6 +461,10 @@ situation-owns = Eiga reiti
 situation-shared = Sameign
 situation-moment = Hvenær
 situation-packets = Gefið
+situation-keys = Gildi samstæðna
+situation-part = Sýnt af henni
+bounds-this-house = pukk-is, fjörutíu spil
+bounds-any-vying = hvaða stokk og hús sem er
 
 ## Setningar
 
@@ -530,6 +534,38 @@ theorem-whoever-has-forehand-always-trekks = Sá sem er í forhönd trekkir allt
 theorem-any-lower-card-of-the-suit-can-be-slipped = Öllum lægri spilum í litnum má smeygja undir.
 theorem-whoever-trekks-gets-a-chip-from-everybody = Sá sem trekkir fær að minnsta kosti einn pening frá hverjum.
 theorem-whoever-holds-the-next-two-cards-pays-for-neither = Sá sem á tvö næstu spil fyrir ofan það síðasta borgar fyrir hvorugt.
+theorem-no-two-hands-tie = Engar tvær hendur eru jafnar þar sem sortin ræður: af hverjum tveimur samstæðum vinnur önnur.
+theorem-no-two-hands-tie-where-the-trump-decides = Engar tvær hendur eru jafnar þar sem trompið ræður, ef par þarf til og samstæða með pamfílnum jafngildir ekki ekta samstæðu.
+theorem-of-two-real-pairs-of-a-rank-one-holds-the-trump = Af tveimur ekta pörum sömu spila er tromp í öðru en ekki hinu.
+theorem-what-beats-a-better-set-beats-the-worse = Sá sem vinnur samstæðu vinnur líka allt sem hún vinnur og tapar ekki fyrir henni.
+theorem-however-many-are-in-one-wins = Hversu margir sem eru með vinnur nákvæmlega einn, ef einhver á samstæðu og engar tvær eru jafnar.
+theorem-more-alike-beat-fewer = Fleiri eins vinna færri, hver sem spilin eru og sortirnar.
+theorem-posts-beat-all-of-their-size = Póstar vinna allar jafnstórar samstæður þar sem tvö pör gilda ekki meira en eitt.
+theorem-the-higher-rank-beats-the-lower = Af jafnmörgum eins vinna hærri spilin og póstar eru ofar ásum, þar sem tvö pör gilda ekki meira en eitt.
+theorem-real-ones-beat-the-pamfill-at-the-same-size-and-rank = Ekta spil vinna jafnmörg sömu gerðar með pamfílnum þar sem ekta samstæða vinnur og pamfíllinn telst ekki gosi.
+theorem-hands-are-ordered-as-the-rules-are-written = Höndum er raðað nákvæmlega eins og reglurnar segja: fyrst ræður fjöldinn, þá hæðin, þá hvort spilin eru ekta og loks sortin.
+theorem-the-pamfill-for-any-card-never-costs-size-or-rank = Pamfíll í stað hvaða spils sem er gerir samstæðu aldrei minni og aldrei lægri.
+theorem-the-pamfill-as-one-card-more-always-makes-a-hand-better = Pamfíll til viðbótar bætir hverja hönd.
+theorem-whoever-holds-the-pamfill-has-a-set = Sá sem er með pamfílinn á alltaf að minnsta kosti par.
+theorem-no-part-of-a-hand-shows-more-than-the-hand = Enginn græðir á að halda eftir spili: hönd gildir það besta sem hægt er að sýna af henni.
+theorem-no-more-than-two-have-a-pair-of-sixes = Ekki geta fleiri en tveir átt sexupar í sömu gjöf.
+theorem-only-pairs-come-down-to-the-suit = Aðeins milli para getur sortin ráðið, ef par þarf til.
+theorem-the-pair-with-the-heart-wins-a-tie = Af tveimur pörum sem eru að öðru leyti jöfn er hjarta í öðru en ekki hinu og það vinnur: engin sort neðan við hjarta ræður nokkru.
+theorem-no-suit-below-hearts-decides-between-single-cards = Milli stakra spila ræður heldur aldrei nein sort neðan við hjarta.
+theorem-two-pairs-beat-one-pair = Tvö pör vinna eitt par.
+theorem-three-and-a-pair-beat-three-alone = Þrjú eins og par vinna þrjú eins.
+theorem-a-pair-of-aces-beats-a-pair-of-fives = Ásapar vinnur fimmupar.
+theorem-three-real-ones-beat-three-with-the-pamfill = Þrjú ekta spil vinna alltaf þrjú með pamfílnum.
+theorem-the-pamfill-is-best-laid-to-the-posts = Pamfíllinn nýtist best með póstum.
+theorem-the-jack-of-clubs-and-the-jack-of-hearts-beat-two-jacks = Laufagosi og hjartagosi vinna hina gosana tvo.
+theorem-the-pair-with-a-heart-beats-the-pair-without = Par með hjarta vinnur alltaf par án hjarta.
+theorem-of-equal-pairs-the-one-with-the-trump-wins = Af tveimur pörum sömu spila vinnur það sem tromp er í.
+theorem-of-equal-pairs-the-one-with-the-higher-card-beside-it-wins = Af tveimur pörum sömu spila vinnur það sem hærra spil fylgir.
+theorem-whoever-holds-the-pamfill-wins-the-pukk = Sá sem er með pamfílinn vinnur púkkið.
+theorem-four-posts-cannot-be-beaten = Fjóra pósta vinnur ekkert.
+theorem-the-pamfill-for-any-card-never-makes-a-hand-worse = Pamfíll í stað hvaða spils sem er gerir hönd aldrei verri.
+theorem-no-two-hands-tie-where-equal-pairs-split = Engar tvær hendur eru jafnar þar sem jöfn pör skipta púkkinu.
+theorem-only-one-player-can-have-a-pair-of-sixes = Aðeins einn getur átt sexupar.
 
 ## pukk rules
 
