@@ -79,12 +79,18 @@ class Keyboard:
     def hand_over(self, name: str) -> None:
         """Hides what the last person saw, where another gets the keyboard."""
         if len(self.persons) > 1 and name != self.last:
-            self.console.clear()
+            self.hide()
             self.read(message("play-pass-keyboard", self.language, name=name) + " ")
-            self.console.clear()
+            self.hide()
             for line in self.log:
                 self.console.print(coloured(line))
         self.last = name
+
+    def hide(self) -> None:
+        """Clears the terminal, with what could be scrolled back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write("\x1b[3J")
 
     def show(self, table: Table, asked: Question) -> None:
         """Shows what the seat may see, and what may be answered."""
