@@ -47,6 +47,7 @@ HOW: dict[Kind, tuple[Apply, str, frozenset[Phase]]] = {
 """Kind → what applies it, the clause it is played by, and the phases in which it can happen."""
 
 PARTS: dict[str, str] = {
+    "by": "pukk.trace.trekk",
     "dealer": "",
     "number": "",
     "stacks": "",
@@ -59,6 +60,7 @@ PARTS: dict[str, str] = {
     "pays": "",
     "owes": "pukk.settle.cannot-pay",
     "to": "pukk.session.field-passes",
+    "taken": "pukk.session.field-passes",
     "why": "",
     "worth": "pukk.session.loans-count",
 }
