@@ -14,8 +14,8 @@ from pukk.games.pukk.asking import Ask, Question
 from pukk.games.pukk.events import Event, Kind
 from pukk.games.pukk.house import PukkHouse
 from pukk.games.pukk.opening import open_claims
-from pukk.games.pukk.play import play_on
-from pukk.games.pukk.players import View, chance_of, look, simple_player, sorted_pack
+from pukk.games.pukk.play import play_on, sorted_pack
+from pukk.games.pukk.players import View, chance_of, look, simple_player
 from pukk.games.pukk.round import apply_events
 from pukk.games.pukk.state import Phase, Table, sit_down
 from tests.games.pukk.evenings import dealt, evening, lead_ready, move, names_of, simple, started
@@ -43,10 +43,10 @@ def test_an_evening_that_is_played_on_goes_as_it_would_have(name: str, stop: int
 def hidden_from(table: Table, seat: int) -> Table:
     """Returns the table with the cards that a seat does not see dealt otherwise: all hands of others moved on."""
     hands = list(table.round.cards_in_hand())
-    others = [place for place in range(len(hands)) if place != seat]
-    moved = [hands[place] for place in others[1:] + others[:1]]
-    for place, hand in zip(others, moved, strict=True):
-        hands[place] = hand
+    others = [other for other in range(len(hands)) if other != seat]
+    moved = [hands[other] for other in others[1:] + others[:1]]
+    for other, hand in zip(others, moved, strict=True):
+        hands[other] = hand
     place = replace(table.round, hands=tuple(hands), dealt=tuple(hands))
     if place.trace is not None:
         place = replace(place, trace=replace(place.trace, hands=tuple(hands)))
