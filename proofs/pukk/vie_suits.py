@@ -52,12 +52,11 @@ def heart_of_the_best_pair(hand: CardSet, deal: Shown) -> CardSet:
 
 @theorem(
     clauses=["pukk.vie.same-rank", "pukk.vie.wild-vs-natural", "pukk.vie.min-set"],
-    given=lambda exact: {"deal": Showdown(2, exact, same_rank=SameRank.SUITS, pamfill_is_jack=False)},
-    assuming=[only_suits_can_decide, a_pair_is_needed, natural_and_wild_differ],
-    twins=[
-        Twin("single-cards", dropping=("a_pair_is_needed",)),
-        Twin("the-pamfill-makes-no-difference", dropping=("natural_and_wild_differ",)),
-    ],
+    given=lambda exact: {
+        "deal": Showdown(2, exact, same_rank=SameRank.SUITS, min_set=MinSet.PAIR, two_pairs=False)
+    },
+    assuming=[only_suits_can_decide, natural_and_wild_differ],
+    twins=[Twin("the-pamfill-makes-no-difference", dropping=("natural_and_wild_differ",))],
 )
 def the_pair_with_the_heart_wins_a_tie(deal: Shown) -> Truth:
     """So no suit below hearts decides anything: one of two equal pairs always has the heart."""
