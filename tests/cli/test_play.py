@@ -194,8 +194,8 @@ def test_a_person_may_leave_the_keyboard_and_come_back(
 
 
 def test_ctrl_c_leaves_a_valid_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    class Interrupted(io.StringIO):
-        def readline(self, size: int | None = -1) -> str:
+    class Interrupted:
+        def readline(self) -> str:
             raise KeyboardInterrupt
 
     monkeypatch.setattr(sys, "stdin", Interrupted())
