@@ -32,7 +32,7 @@ def event_words(event: Event, language: str) -> str:
         "to": account_words(event.to, language),
         "number": event.number or 0,
         "chips": chips_words(event.chips, language),
-        "card": format_card(event.card, language) if event.card else "",
+        "card": format_card(event.card, language) if event.card else "?",
         "clause": "pukk.trace.stands",
     }
     return message(f"event-{event.kind.value}", language, **details)
