@@ -201,7 +201,8 @@ def count_alike(hand: CardSet, rank: Rank) -> Number:
     """
     Counts the cards of a rank, and the pamfíll with them if there are any.
 
-    >>> count_alike(PAMFILL | card(Suit.SPADES, Rank.ACE), Rank.ACE)
+    >>> from pukk.core.notation import cards
+    >>> count_alike(cards("♠A ♣J"), Rank.ACE)
     2
     """
     real = without(hand & RANK_CARDS[rank], PAMFILL)
