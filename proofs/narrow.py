@@ -64,11 +64,11 @@ def add_bits(cards: z3.BitVecRef) -> z3.BitVecRef:
     bits = list(_open_bits(z3.simplify(cards)))
     if not bits:
         return z3.BitVecVal(0, 1)
-    width = len(bits).bit_length()
-    sums = [widen(bit, width) for bit in bits]
+    sums = bits
     while len(sums) > 1:
-        odd = sums[-1:] if len(sums) % 2 else []
-        sums = [left + right for left, right in zip(sums[::2], sums[1::2], strict=False)] + odd
+        width = sums[0].size() + 1
+        sums = [widen(each, width) for each in sums] + [z3.BitVecVal(0, width)] * (len(sums) % 2)
+        sums = [left + right for left, right in zip(sums[::2], sums[1::2], strict=True)]
     return sums[0]
 
 
