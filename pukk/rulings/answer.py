@@ -7,7 +7,7 @@ from typing import Any
 from pukk.core.clauses import ShippedHouses, index
 from pukk.core.errors import CaseFault, Fault, nearest
 from pukk.core.house import STATUSES, House, check_choices
-from pukk.rulings.case import Request, parse_request
+from pukk.rulings.case import Request, parse_request, require_once
 from pukk.rulings.explain import Ruled, explain
 from pukk.rulings.flips import Decider, Flip, houses_with, typed_shipped
 from pukk.rulings.game import Game, load_game
@@ -61,7 +61,7 @@ def find_question(game: Game, ask: str) -> Question:
 def houses_of(request: Request, houses: Sequence[str], folder: Path | None) -> list[House]:
     """Returns the houses to rule under, the case's own choices laid over each."""
     if houses:
-        found = [load_house(name, request.game) for name in houses]
+        found = [load_house(name, request.game) for name in require_once(houses, "--house")]
     elif request.houses:
         found = [load_house(name, request.game, folder) for name in request.houses]
     else:

@@ -1,7 +1,7 @@
 """The part of a case that is the same in every game and under every house: its keys, its language, its houses."""
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -45,7 +45,7 @@ def parse_request(raw: Mapping[str, Any], folder: Path | None = None) -> Request
     return Request(
         game=game,
         ask=require_text(raw, "ask"),
-        houses=parse_houses(raw.get("house", [])),
+        houses=parse_houses(raw["house"]) if "house" in raw else (),
         choices=choices,
         language=language,
         body=raw,
@@ -61,11 +61,16 @@ def parse_houses(value: Any) -> tuple[str, ...]:
     (('pukk-is',), ('a', 'b'))
     """
     names = [value] if isinstance(value, str) else value
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+    if not isinstance(names, list) or not names or not all(isinstance(name, str) for name in names):
         raise CaseFault("case-house", "house", found=written(value))
-    repeated = sorted({name for name in names if names.count(name) > 1})
-    if repeated:
-        raise CaseFault("case-name-twice", "house", found=repeated[0])
+    return require_once(names, "house")
+
+
+def require_once(names: Sequence[str], where: str) -> tuple[str, ...]:
+    """Returns some names; refuses one that stands twice."""
+    for place, name in enumerate(names):
+        if name in names[:place]:
+            raise CaseFault("case-name-twice", where, found=name)
     return tuple(names)
 
 
@@ -93,7 +98,7 @@ def require_known_keys(body: Mapping[str, Any], own: frozenset[str]) -> None:
         if key not in COMMON_KEYS and key not in own:
             known = sorted(COMMON_KEYS | own)
             raise CaseFault(
-                "key-unknown", key, found=key, expected=", ".join(sorted(own)), near=nearest(key, known)
+                "key-unknown", key, found=key, expected=", ".join(sorted(own)) or "–", near=nearest(key, known)
             )
 
 
@@ -118,13 +123,23 @@ def parse_names(value: Any) -> tuple[str, ...]:
         raise CaseFault("case-players", "players", found=written(value))
     names = tuple(unicodedata.normalize("NFC", name).strip() for name in value)
     for place, name in enumerate(names):
-        if not name or name == "?" or len(name) > 100 or any(mark.isspace() and mark != " " for mark in name):
+        if not name or name == "?" or len(name) > 100 or not is_plain(name):
             raise CaseFault("case-name", f"players.{place}", found=name[:100])
         if name in names[:place]:
             raise CaseFault("case-name-twice", f"players.{place}", found=name)
     if len(names) > 1000:
         raise CaseFault("case-number", "players", found=str(len(names)), least=1, most=1000)
     return names
+
+
+def is_plain(name: str) -> bool:
+    """
+    Tells whether a name can be printed on a line: no tabs or line ends, and no half of a character.
+
+    >>> is_plain("Amma Jóna"), is_plain("Amma\\n"), is_plain("\\ud800")
+    (True, False, False)
+    """
+    return not any(unicodedata.category(mark) in ("Cc", "Cs", "Zl", "Zp") for mark in name)
 
 
 def written(value: Any) -> str:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from pukk.core.errors import CaseFault, os_problem
+from pukk.rulings.case import written
 
 LONGEST = 1_000_000
 """The bytes that a case may have; a longer one is refused before it is read whole."""
@@ -61,8 +62,12 @@ def parse_toml(raw: bytes, where: str) -> dict[str, Any]:
     text = decode(raw, where).replace("\r\n", "\n")
     try:
         return tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+    except tomllib.TOMLDecodeError as error:
         raise CaseFault("file-toml", where, problem=str(error)) from error
+    except RecursionError as error:
+        raise CaseFault("file-too-deep", where) from error
+    except ValueError as error:
+        raise CaseFault("file-long-number", where) from error
 
 
 def parse_json(raw: bytes, where: str) -> dict[str, Any]:
@@ -73,12 +78,14 @@ def parse_json(raw: bytes, where: str) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         place = f"{where}:{error.lineno}:{error.colno}" if where else f"{error.lineno}:{error.colno}"
         raise CaseFault("file-json", place, problem=error.msg) from error
-    except (RecursionError, ValueError) as error:
-        raise CaseFault("file-json", where, problem=type(error).__name__) from error
+    except RecursionError as error:
+        raise CaseFault("file-too-deep", where) from error
+    except ValueError as error:
+        raise CaseFault("file-long-number", where) from error
     except CaseFault as fault:
         raise fault.within(where) if where else fault from None
     if not isinstance(case, dict):
-        raise CaseFault("case-not-a-table", where, found=type(case).__name__)
+        raise CaseFault("case-not-a-table", where, found=written(case))
     return case
 
 

@@ -19,7 +19,7 @@ from pukk.games.pukk.setup import (
     present_fields,
     require_players,
 )
-from pukk.rulings.case import Request, parse_names, require_count, written
+from pukk.rulings.case import Request, parse_names, require_count, require_once, written
 from pukk.rulings.hands import Hand, find_name, parse_hands, parse_single, require_apart
 
 
@@ -80,7 +80,7 @@ def parse_case(request: Request, before_tracing: bool, played: int = NONE) -> Ca
         hands = tuple(hand if hand.is_complete else fill_up(hand) for hand in hands)
     upcard = parse_single(body["upcard"], request.language, "upcard") if "upcard" in body else None
     require_apart(
-        [("upcard", upcard or NONE), ("played", played)]
+        [("upcard", upcard or NONE), (place_of_played(request.ask), played)]
         + [(f"hands.{name}", hand.seen) for name, hand in zip(names, hands, strict=True)]
     )
     return Case(
@@ -95,6 +95,16 @@ def parse_case(request: Request, before_tracing: bool, played: int = NONE) -> Ca
         played=played,
         body=body,
     )
+
+
+def place_of_played(ask: str) -> str:
+    """
+    Returns the key of a case that names cards already out.
+
+    >>> place_of_played("settle"), place_of_played("play")
+    ('last', 'played')
+    """
+    return "last" if ask == "settle" else "played"
 
 
 def fill_up(hand: Hand) -> Hand:
@@ -141,7 +151,8 @@ def parse_owners(value: Any, names: Sequence[str]) -> dict[str, tuple[str, ...]]
     for field, owner in value.items():
         require_field(field, "owners")
         listed = owner if isinstance(owner, list) and owner else [owner]
-        owners[field] = tuple(find_name(name, names, f"owners.{field}") for name in listed)
+        found = [find_name(name, names, f"owners.{field}") for name in listed]
+        owners[field] = require_once(found, f"owners.{field}")
     return owners
 
 
@@ -218,7 +229,7 @@ class Table:
         single = foreign & -foreign
         hands = zip(self.case.names, self.case.hands, strict=True)
         place = next((f"hands.{name}" for name, hand in hands if hand.seen & single), "")
-        place = place or ("upcard" if self.case.upcard == single else "played")
+        place = place or ("upcard" if self.case.upcard == single else place_of_played(self.case.ask))
         lowest = format_card(self.pack & -self.pack)[1:]
         raise CaseFault(
             "card-not-in-pack", place, card=format_card(single), lowest=lowest, players=self.players
