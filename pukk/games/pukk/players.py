@@ -10,7 +10,7 @@ from pukk.games.pukk.asking import Ask, Question
 from pukk.games.pukk.buy import bought_fields
 from pukk.games.pukk.deal import compute_trump
 from pukk.games.pukk.events import Event, Kind
-from pukk.games.pukk.house import Follow, PukkHouse, SoleEntrant
+from pukk.games.pukk.house import FirstDealer, Follow, MinSet, PukkHouse, SoleEntrant
 from pukk.games.pukk.play import Chance, sorted_pack
 from pukk.games.pukk.setup import compute_lowest, present_fields
 from pukk.games.pukk.state import Table
@@ -20,7 +20,10 @@ SLEEPS = 1 / 12
 """How often a player is asleep when he could lay a card or call, in a house where that loses the chance."""
 
 BLUFFS = 1 / 10
-"""How often a player goes in without a set, where the only one in takes the púkk."""
+"""How often a player goes in without a pair, where the only one in or a single card takes the púkk."""
+
+HESITATES = 2 / 3
+"""How often a player puts off buying a useful card to the next moment, at which it may be too late."""
 
 LEAVES = 1 / 25
 """How often a player who owes leaves between two rounds, where enough stay to play on."""
@@ -89,7 +92,7 @@ def decide(view: View, asked: Question, chance: Random) -> Event | None:
     if asked.ask is Ask.ANSWER:
         return choose_answer(view, asked)
     if asked.ask is Ask.BUY:
-        return asked.options[0] if is_useful(view) else None
+        return asked.options[0] if is_useful(view) and chance.random() >= HESITATES else None
     if asked.ask is Ask.SLIP:
         return choose_slip(view, asked)
     if asked.ask is Ask.LOAN:
@@ -108,8 +111,8 @@ def set_size(view: View) -> int:
 
 def wants_in(view: View, chance: Random) -> bool:
     """Tells whether a player goes in: with a pair or better, and now and then without where that may win."""
-    bluffs = view.house.sole_entrant is SoleEntrant.TAKES and chance.random() < BLUFFS
-    return set_size(view) >= 2 or bluffs
+    may_win = view.house.sole_entrant is SoleEntrant.TAKES or view.house.min_set is MinSet.NONE
+    return set_size(view) >= 2 or (may_win and chance.random() < BLUFFS)
 
 
 def choose_answer(view: View, asked: Question) -> Event:
@@ -172,6 +175,8 @@ def chance_of(seed: int) -> Chance:
     """
     Returns the chance of an evening: each pack, and the first dealer, from the seed and the round alone.
 
+    Where the youngest deals first it is the one who is named last, since nobody says how old they are.
+
     A pack is shuffled by Fisher and Yates with `Random("seed/round/pack").random()`, whose sequence Python
     promises to keep, so that a record made with one version is made again by another.
     """
@@ -185,6 +190,8 @@ def chance_of(seed: int) -> Chance:
         return tuple(pack)
 
     def draw(table: Table) -> int:
+        if table.house.first_dealer is FirstDealer.YOUNGEST:
+            return len(table.names) - 1
         return int(Random(f"{seed}/dealer").random() * len(table.names))
 
     return Chance(shuffle, draw)

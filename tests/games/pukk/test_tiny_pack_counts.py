@@ -144,6 +144,7 @@ PACKS = {"two suits": (TWO_SUITS, 3, 2), "one suit": (ONE_SUIT, 2, 3), "mixed": 
 
 @pytest.mark.clause("pukk.trace.next-card", "pukk.trace.stands", "pukk.trace.ace-stands", "pukk.trace.trekk")
 @pytest.mark.clause("pukk.trace.next-lead", "pukk.trace.slip", "pukk.trace.slip-limits")
+@pytest.mark.slow
 @pytest.mark.parametrize("name", PACKS)
 @pytest.mark.parametrize(
     ("stands", "next_lead", "slip"),
