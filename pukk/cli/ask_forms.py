@@ -16,6 +16,9 @@ P1 = "♠6 ♥9 ♦9 ♣9 ♥K"
 P2 = "♥6 ♦6 ♠J ♣Q ♦10"
 """
 
+LEFT_IN_HAND = HANDS.replace("♠6 ", "").replace("♠J ", "")
+"""The same hands after each has laid a card."""
+
 TEMPLATES: dict[str, tuple[str, str]] = {
     "setup": ("", ""),
     "dress": ("", ""),
@@ -26,7 +29,7 @@ TEMPLATES: dict[str, tuple[str, str]] = {
     "vie": ('in = ["P1", "P2"]\npot = 15\n', HANDS),
     "buy": ('by = "P1"\nwhen = "before-lead"\n', HANDS),
     "stands": ('played = ["♠7", "♠8"]\n', HANDS.replace("♠6", "♠10")),
-    "play": ('played = ["P1 ♠7", "P2 ♠8"]\nmove = "P1 ♥9"\n', HANDS),
+    "play": ('played = ["P1 ♠7", "P2 ♠8"]\nmove = "P2 ♥6"\n', LEFT_IN_HAND),
     "first-lead": ('pukk_winner = "P2"\n', ""),
     "settle": ('winner = "P0"\nlast = "♥J"\ncalled = ["P2"]\n', '\n[hands]\nP1 = "♠8 ♠9"\nP2 = "♥Q ♥K ♣9"\n'),
     "session": ('event = "loan"\nby = "P1"\n\n[stacks]\nP1 = 0\n', ""),

@@ -98,7 +98,11 @@ def require_known_keys(body: Mapping[str, Any], own: frozenset[str]) -> None:
         if key not in COMMON_KEYS and key not in own:
             known = sorted(COMMON_KEYS | own)
             raise CaseFault(
-                "key-unknown", key, found=key, expected=", ".join(sorted(own)) or "–", near=nearest(key, known)
+                "key-unknown",
+                key,
+                found=key,
+                expected=", ".join(sorted(own)) or "–",
+                near=nearest(key, known),
             )
 
 
@@ -124,7 +128,7 @@ def parse_names(value: Any) -> tuple[str, ...]:
     names = tuple(unicodedata.normalize("NFC", name).strip() for name in value)
     for place, name in enumerate(names):
         if not name or name == "?" or len(name) > 100 or not is_plain(name):
-            raise CaseFault("case-name", f"players.{place}", found=name[:100])
+            raise CaseFault("case-name", f"players.{place}", found=printable(name[:100]))
         if name in names[:place]:
             raise CaseFault("case-name-twice", f"players.{place}", found=name)
     if len(names) > 1000:
@@ -142,6 +146,16 @@ def is_plain(name: str) -> bool:
     return not any(unicodedata.category(mark) in ("Cc", "Cs", "Zl", "Zp") for mark in name)
 
 
+def printable(text: str) -> str:
+    """
+    Returns a text for a message, with a mark in the place of what cannot be printed on a line.
+
+    >>> printable("Jói\\n")
+    'Jói�'
+    """
+    return "".join(mark if is_plain(mark) else "\ufffd" for mark in text)
+
+
 def written(value: Any) -> str:
     """
     Returns a value as a short text for a message.
@@ -150,5 +164,5 @@ def written(value: Any) -> str:
     ('…', 'null')
     """
     text = {None: "null", True: "true", False: "false"}.get(value) if isinstance(value, bool | None) else None
-    text = str(value) if text is None else text
+    text = printable(str(value)) if text is None else text
     return text if len(text) <= 60 else text[:59] + "…"
