@@ -1,5 +1,6 @@
 """The question of the collecting: who takes which field."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from pukk.core.cards import PAMFILL
@@ -18,7 +19,7 @@ from pukk.games.pukk.collect import (
 )
 from pukk.games.pukk.setup import field_card
 from pukk.rulings.pukk.situation import Table
-from pukk.rulings.pukk.unseen import ON_UPCARD, on_holder, possible_hands, possible_upcards
+from pukk.rulings.pukk.unseen import ON_UPCARD, on_holder, place_card, possible_hands, possible_upcards
 from pukk.rulings.pukk.words import field_word
 from pukk.rulings.question import Finding, Question, Verdict, nothing_more, unique
 
@@ -52,12 +53,68 @@ def decide_collect(table: Table, _: None) -> Finding:
     takes: dict[str, int | None] = {}
     for seat, name in enumerate(names):
         unsure = [field for field, possible in takers.items() if seat in possible and len(possible) > 1]
-        if unsure:
+        takings = possible_takings(table, seat, tuple(takers)) if unsure else set()
+        if len(takings) == 1:
+            takes |= {name: chips for chips in takings if chips is not None}
+        elif unsure:
             takes[name] = None
             depends[f"takes.{name}"] = "; ".join(dict.fromkeys(depends_on(table, field) for field in unsure))
         elif any(possible == {seat} for possible in takers.values()):
             takes[name] = received(table, takers, seat)
     return Finding({"fields": fields, "takes": takes}, clauses_used(table, takers), depends)
+
+
+def possible_takings(table: Table, seat: int, fields: tuple[str, ...]) -> set[int | None]:
+    """
+    Returns the chips that a seat may take from all fields together, None where it takes no field.
+
+    Two fields may each be unsure and the sum be sure: one unseen card is the ace or the king.
+    """
+    hand = table.case.hands[seat]
+    takings: set[int | None] = set()
+    for upcard in possible_upcards(table):
+        unseen = table.pack & ~(table.case.seen | upcard)
+        by_card: dict[int, list[str]] = {}
+        for field in fields:
+            by_card.setdefault(field_card(field, same_suit(upcard)), []).append(field)
+        sure, loose = takings_by_card(table, seat, upcard, unseen, by_card)
+        drawn: set[tuple[int, int | None]] = {(0, sure)}
+        for chips in loose:
+            drawn |= {(count + 1, add(so_far, chips)) for count, so_far in drawn}
+        blanks = unseen.bit_count() - len(loose)
+        takings |= {chips for count, chips in drawn if 0 <= hand.unseen - count <= blanks}
+    return takings
+
+
+def takings_by_card(
+    table: Table, seat: int, upcard: int, unseen: int, by_card: Mapping[int, list[str]]
+) -> tuple[int | None, list[int | None]]:
+    """Returns the chips that a seat surely takes, and for each unseen card of a field those that it would bring."""
+    choices = collect_choices_of(table.house)
+    name = table.case.names[seat]
+    sure: int | None = None
+    loose: list[int | None] = []
+    for card, fields in by_card.items():
+        held = place_card(table, card, seat) if card & unseen else table.case.seen_hands
+        brought: int | None = None
+        for field in fields:
+            taker = remembered_taker(field, upcard, held, table.case.dealer_seat, choices)
+            brought = add(brought, chips_to(table, field, name)) if taker == seat else brought
+        if card & unseen:
+            loose.append(brought)
+        else:
+            sure = add(sure, brought)
+    return sure, loose
+
+
+def add(left: int | None, right: int | None) -> int | None:
+    """
+    Returns the sum of two takings, None for taking nothing.
+
+    >>> add(5, 6), add(None, 5), add(None, None)
+    (11, 5, None)
+    """
+    return left if right is None else right if left is None else left + right
 
 
 def decided_field(table: Table, field: str, seat: int) -> dict[str, object]:
