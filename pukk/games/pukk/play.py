@@ -175,7 +175,7 @@ def next_run(table: Table, declined: Declined) -> Next:
     trace = trace_of(table)
     mover = find_mover(trace, table.house)
     follows = trace.hands[mover] & int(successor(trace.out))
-    if follows and not trace.said:
+    if follows:
         may_sleep = table.house.follow is Follow.ASLEEP and mover != trace.by
         asked = question(Ask.NEXT, table, mover, lays(table, mover, follows), may_sleep, trace.out)
         if unless_declined(asked, declined):

@@ -12,6 +12,7 @@ from pukk.games.pukk.buy import Moment
 from pukk.games.pukk.events import Event, Kind, Manner, SeenHand, Why
 from pukk.games.pukk.opening import find_moment, open_claims
 from pukk.games.pukk.paying import find_lenders, format_account, parse_account
+from pukk.games.pukk.play import play_on
 from pukk.games.pukk.players import chance_of
 from pukk.games.pukk.round import HOW, apply_event, apply_events
 from pukk.games.pukk.setup import HAND_SIZE
@@ -27,6 +28,7 @@ from tests.games.pukk.evenings import (
     lead_ready,
     move,
     names_of,
+    simple,
     started,
     with_stacks,
 )
@@ -714,3 +716,14 @@ def test_an_evening_of_simple_players_goes_to_its_end(name: str) -> None:
     assert (last.kind, table.phase, table.number) == (Kind.END, Phase.OVER, 4)
     assert table.ledger.total() == 0
     assert table.dealer != NOBODY
+
+
+@pytest.mark.clause("pukk.trace.follow")
+@pytest.mark.parametrize("house", [A, B])
+def test_a_word_said_too_early_takes_nobodys_chance(house: str) -> None:
+    table = move(
+        lead_ready(dealt(shipped(house), "♠5" if house == B else "♠10", *FIVE)), "P1 ♣8", "P1 stands"
+    )
+    after = next(table for table, _ in play_on(table, 1, chance_of(1), simple(1)))
+    assert after.round.trace is not None
+    assert after.round.trace.out == parse_card("♣9")
