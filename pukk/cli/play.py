@@ -51,21 +51,25 @@ class Evening:
 
 def play(
     house: Annotated[
-        str, typer.Option("--house", help="play-option-house", autocompletion=complete_house)
+        str, typer.Option("--house", metavar="HOUSE", help="play-option-house", autocompletion=complete_house)
     ] = USUAL_HOUSE,
     players: Annotated[
-        int | None, typer.Option("--players", help="play-option-players", min=1, max=10)
+        int | None, typer.Option("--players", metavar="N", help="play-option-players", min=1, max=10)
     ] = None,
-    names: Annotated[str | None, typer.Option("--names", help="play-option-names")] = None,
+    names: Annotated[str | None, typer.Option("--names", metavar="NAMES", help="play-option-names")] = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", help="play-option-seed", min=0, max=(1 << 64) - 1)
+        int | None, typer.Option("--seed", metavar="S", help="play-option-seed", min=0, max=(1 << 64) - 1)
     ] = None,
     rounds: Annotated[
-        int | None, typer.Option("--rounds", help="play-option-rounds", min=1, max=1_000_000)
+        int | None, typer.Option("--rounds", metavar="K", help="play-option-rounds", min=1, max=1_000_000)
     ] = None,
-    record: Annotated[Path | None, typer.Option("--record", help="play-option-record")] = None,
-    resume: Annotated[Path | None, typer.Option("--resume", help="play-option-resume")] = None,
-    seat: Annotated[list[str] | None, typer.Option("--seat", help="play-option-seat")] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", metavar="FILE", help="play-option-record")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", metavar="FILE", help="play-option-resume")
+    ] = None,
+    seat: Annotated[list[str] | None, typer.Option("--seat", metavar="NAME", help="play-option-seat")] = None,
     lang: LangOption = None,
 ) -> int:
     """Plays an evening and returns the exit code: 0, or 130 where it is broken off by Ctrl-C."""

@@ -10,7 +10,7 @@ from pukk.games.pukk.events import Event, Kind
 from pukk.games.pukk.hidden import has_hidden
 from pukk.games.pukk.house import PukkHouse, parse_house
 from pukk.games.pukk.play import Chance, find_next
-from pukk.games.pukk.round import apply_event, kinds_in
+from pukk.games.pukk.round import apply_event
 from pukk.games.pukk.state import Phase, Table, sit_down
 from pukk.games.pukk.trace import legal_cards
 from pukk.rulings.record_head import Head, compute_digest, plain_choices
@@ -29,7 +29,6 @@ class Broken:
     event: Event | None
     violation: RuleViolation
     expected: tuple[Event, ...] = ()
-    kinds: tuple[Kind, ...] = ()
 
 
 @dataclass
@@ -140,7 +139,7 @@ def _replay(audit: Audit, lines: list[Line]) -> bool:
             audit.table, _ = apply_event(table, event)
         except RuleViolation as violation:
             expected = () if has_hidden(table) else legal_events(table)
-            audit.broken = Broken(line.number, line.event, violation, expected, kinds_in(table.phase))
+            audit.broken = Broken(line.number, line.event, violation, expected)
             return False
         if event.kind is Kind.DEAL:
             audit.unchecked += open_fields(audit.table, line.number)

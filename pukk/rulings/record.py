@@ -4,7 +4,6 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from pukk.core.cards import each_card
 from pukk.core.errors import CaseFault, nearest
 from pukk.games.pukk.events import Event, Kind
 from pukk.rulings.record_values import FORMATS, PARSES, Reader
@@ -144,8 +143,3 @@ def _parse_kind(line: Mapping[str, Any]) -> Kind:
             "audit-event", "event", found=str(word), expected=", ".join(words), near=nearest(str(word), words)
         )
     return Kind(word)
-
-
-def pack_in_order(cards: int) -> tuple[int, ...]:
-    """Returns the single cards of a pack in the order of `each_card`, as it lies before it is shuffled."""
-    return tuple(each_card(cards))
