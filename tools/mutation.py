@@ -3,13 +3,15 @@ The mutation score of the rules: `python -m tools.mutation [MUTANT…]` writes b
 
 mutmut leaves decorated functions alone, since a decorator may do anything, and every rule is decorated.
 `@rule` only writes a function down and gives it back, so its functions can be bent like any other: this lets
-them in. Survivors are listed by the clause whose function they bend.
+them in. Survivors are listed by the clause whose function they bend, each with the reason that
+benchmarks/survivors.toml gives for it: what is bent there does the same as before.
 """
 
 import ast
 import re
 import subprocess
 import sys
+import tomllib
 from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
@@ -20,6 +22,7 @@ from mutmut.mutation import file_mutation
 
 RULES = Path("pukk/games/pukk")
 REPORT = Path("benchmarks/mutation.md")
+REASONS = Path("benchmarks/survivors.toml")
 STATUS = re.compile(r"^\s*(?P<mutant>\S+): (?P<status>.+)$", re.MULTILINE)
 MUTANT = re.compile(r"^(?P<module>.+)\.x(?:ǁ\w+ǁ|_)(?P<function>\w+?)__mutmut_\d+$")
 CAUGHT = ("killed", "timeout", "caught by type check")
@@ -74,6 +77,28 @@ def mutmut(*arguments: str) -> str:
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
 
+def read_reasons() -> list[dict[str, str]]:
+    """Returns why some bent lines do the same: each has a `line`, a `reason`, and perhaps a `function`."""
+    return tomllib.loads(REASONS.read_text("utf-8"))["survivor"] if REASONS.exists() else []
+
+
+def reason_for(function: str, changes: list[str], reasons: list[dict[str, str]]) -> str:
+    """
+    Returns why a bent function does the same, or an empty text where nobody has said so.
+
+    >>> said = [{"function": "deal.deal_hands", "line": "= \\\\[1\\\\]", "reason": "Written over."}]
+    >>> reason_for("deal.deal_hands", ["-    hands = [0]", "+    hands = [1]"], said)
+    'Written over.'
+    """
+    bent = [change[1:].strip() for change in changes if change.startswith("+")]
+    for reason in reasons:
+        if reason.get("function", function) == function and any(
+            re.search(reason["line"], line) for line in bent
+        ):
+            return reason["reason"]
+    return ""
+
+
 def format_report(results: dict[str, str], clauses: dict[tuple[str, str], str]) -> str:
     """Writes the score and the survivors by clause."""
     counts = Counter(results.values())
@@ -96,6 +121,7 @@ def format_report(results: dict[str, str], clauses: dict[tuple[str, str], str]) 
         if status not in CAUGHT and match:
             where = match["module"], match["function"]
             survivors[clauses.get(where, f"{match['module']}, no clause of its own")].append(mutant)
+    reasons = read_reasons()
     for clause, mutants in sorted(survivors.items()):
         lines.append(f"### {clause}")
         for mutant in mutants:
@@ -104,7 +130,10 @@ def format_report(results: dict[str, str], clauses: dict[tuple[str, str], str]) 
                 for line in mutmut("show", mutant).splitlines()
                 if line[:1] in "+-" and line[:3] not in ("---", "+++")
             ]
-            lines += ["", f"`{mutant}`: {results[mutant]}", "", "```diff", *changes, "```"]
+            match = MUTANT.match(mutant)
+            function = f"{match['module'].split('.')[-1]}.{match['function']}" if match else ""
+            reason = reason_for(function, changes, reasons)
+            lines += ["", f"`{mutant}`: {reason or results[mutant]}", "", "```diff", *changes, "```"]
         lines.append("")
     return "\n".join(lines).rstrip() + "\n"
 
