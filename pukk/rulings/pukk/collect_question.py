@@ -55,7 +55,9 @@ def decide_collect(table: Table, _: None) -> Finding:
         unsure = [field for field, possible in takers.items() if seat in possible and len(possible) > 1]
         takings = possible_takings(table, seat, tuple(takers)) if unsure else set()
         if len(takings) == 1:
-            takes |= {name: chips for chips in takings if chips is not None}
+            chips = takings.pop()
+            if chips is not None:
+                takes[name] = chips
         elif unsure:
             takes[name] = None
             depends[f"takes.{name}"] = "; ".join(dict.fromkeys(depends_on(table, field) for field in unsure))

@@ -259,12 +259,13 @@ class Mover:
         """Returns who should move, or None where nobody can or where the unseen cards decide."""
         if self.trace.is_over():
             return None
-        if self.trace.out and len(self.holders) > 1:
+        unheld = find_mover(self.trace, self.table.house)
+        holders = self.holders if self.trace.out else [NOBODY]
+        movers = {unheld if seat == NOBODY else seat for seat in holders}
+        if len(movers) > 1:
             self.depends["to_play"] = on_holder(self.following)
             return None
-        if self.trace.out and self.holders[0] != NOBODY:
-            return self.names[self.holders[0]]
-        seat = find_mover(self.trace, self.table.house)
+        seat = movers.pop()
         return None if seat == NOBODY else self.names[seat]
 
     def would_be_stuck(self) -> bool:

@@ -1,6 +1,7 @@
 """Questions about the púkk: who may go in, and who wins it with which set."""
 
 from collections.abc import Mapping
+from itertools import combinations
 from typing import Any, NamedTuple
 
 from pukk.core.cards import NONE, PAMFILL, RANK_CARDS, Rank, each_card
@@ -11,7 +12,7 @@ from pukk.core.messages import message
 from pukk.core.notation import RANK_LETTERS, format_cards
 from pukk.core.seats import NOBODY
 from pukk.games.pukk.deal import seats_from_left
-from pukk.games.pukk.house import PukkGoesTo, SameRank
+from pukk.games.pukk.house import OddChip, PukkGoesTo, SameRank
 from pukk.games.pukk.setup import compute_lowest, field_card
 from pukk.games.pukk.vie import (
     Ranking,
@@ -29,8 +30,10 @@ from pukk.rulings.hands import find_name, find_names
 from pukk.rulings.pukk.collect_question import possible_takers
 from pukk.rulings.pukk.showdown import (
     ABOVE,
+    BELOW,
     LEVEL,
     Holding,
+    can_tie,
     fill_below,
     is_set_sure,
     possible_orders,
@@ -192,8 +195,11 @@ def decide_vie(table: Table, vying: Vying) -> Finding:
     verdict: Verdict = {"winners": winners, "sets": sets}
     if winners is None:
         on = showdown.unsettled_by()
-        verdict |= {"shares": dict.fromkeys(vying.entrants), "left": None}
-        depends |= {"winners": on, "left": on} | {f"shares.{name}": on for name in vying.entrants}
+        hopeful = showdown.hopeful()
+        is_shared = showdown.surely_leaves_nothing()
+        verdict |= {"shares": dict.fromkeys(hopeful), "left": 0 if is_shared else None}
+        open_parts = ["winners", *(f"shares.{name}" for name in hopeful), *([] if is_shared else ["left"])]
+        depends |= dict.fromkeys(open_parts, on)
         clauses = ["pukk.vie.best-set", "pukk.vie.size"]
     else:
         verdict |= share_out(table, showdown.pot(), winners)
@@ -300,6 +306,43 @@ class Showdown:
         holding = self.holdings[name]
         draws = useful_draws(holding, self.unseen) if holding.room else (NONE,)
         return any(shown_set(holding.seen | drawn, self.ranking) for drawn in draws)
+
+    def hopeful(self) -> list[str]:
+        """Returns the players who are in and may still win: they may show a set, and no other surely beats it."""
+        names: dict[str, None] = {}
+        for ranking in self.rankings:
+            self.ranking = ranking
+            for name in self.vying.entrants:
+                if self.may_show(name) and not self.surely_beaten(name):
+                    names[name] = None
+        return [name for name in self.vying.entrants if name in names]
+
+    def surely_beaten(self, name: str) -> bool:
+        """Tells whether another player's set is better than a player's, whatever both draw."""
+        mine = self.holdings[name]
+        return any(
+            possible_orders(mine, self.holdings[other], self.unseen, self.ranking) == {BELOW}
+            for other in self.vying.entrants
+            if other != name
+        )
+
+    def surely_leaves_nothing(self) -> bool:
+        """Tells whether the púkk is won to the last chip, though it is not known by whom."""
+        if self.pot() == 0:
+            return True
+        for ranking in self.rankings:
+            self.ranking = ranking
+            if not any(self.surely_shows(name) for name in self.vying.entrants):
+                return False
+        return self.table.house.odd_chip is OddChip.FIRST_LEFT or not self.may_be_shared()
+
+    def may_be_shared(self) -> bool:
+        """Tells whether two players may show sets that are worth the same, for all that is seen."""
+        for ranking in self.rankings:
+            for first, second in combinations(self.vying.entrants, 2):
+                if can_tie(self.holdings[first], self.holdings[second], self.unseen, ranking):
+                    return True
+        return False
 
     def unsettled_by(self) -> str:
         """Returns what the winners depend on: the hands of those in that are not wholly seen."""
