@@ -111,7 +111,7 @@ def fill_up(hand: Hand) -> Hand:
     """
     Returns a partly seen hand with as many unseen cards as make five.
 
-    >>> fill_up(OPEN_HAND).unseen
+    >>> fill_up(Hand(NONE, 0, True)).unseen
     5
     """
     return Hand(hand.seen, HAND_SIZE - hand.seen.bit_count())
