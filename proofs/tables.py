@@ -3,20 +3,17 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any, NamedTuple
 
-import pukk
 from pukk.core.cards import Rank, each_card, pack_from
 from pukk.core.choices import BoolChoice, EnumChoice
+from pukk.core.clauses import ShippedHouses
 from pukk.core.logic import CardSet, Number, Truth, at_least, conj, count, implies, ite, less, without
 from pukk.core.messages import message
 from pukk.core.notation import join_cards
 from pukk.core.seats import union
-from pukk.core.spec_houses import read_houses
-from pukk.core.spec_table import Findings
 from pukk.games.pukk.deal import seat_left_of
 from pukk.games.pukk.house import CHOICES, PukkHouse, parse_house
 from pukk.games.pukk.setup import HAND_SIZE
@@ -194,12 +191,8 @@ def shipped_houses() -> Mapping[str, PukkHouse]:
     >>> sorted(shipped_houses())
     ['morgunbladid-2002', 'morgunbladid-2002-second', 'pukk-is']
     """
-    findings = Findings()
-    houses = read_houses(Path(pukk.__file__).parent / "spec", findings)
-    findings.settle()
-    return {
-        name: parse_house(shipped.house) for name, shipped in houses.items() if shipped.house.game == "pukk"
-    }
+    shipped = ShippedHouses("pukk")
+    return {name: parse_house(shipped.house(name)) for name in shipped.names}
 
 
 def house_at_numbers(*names: str) -> Iterator[dict[str, Any]]:

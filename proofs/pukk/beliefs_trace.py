@@ -38,7 +38,7 @@ def it_has_been_laid(deal: Dealt, laid: CardSet, card: CardSet) -> Truth:
 
 def draw_laid(deal: Dealt, random: Random) -> dict[str, object]:
     """Draws some cards of the hands as laid, and one of these as the last."""
-    cards = random.sample(list(each_card(union(deal.hands))), random.randint(1, 6))
+    cards = random.sample(list(each_card(union(deal.hands))), random.randint(1, 2))
     return {"laid": sum(cards), "card": cards[-1]}
 
 
