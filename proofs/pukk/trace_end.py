@@ -151,7 +151,7 @@ def somebody_at_the_table_leads_first(
 
 
 @theorem(
-    clauses=["pukk.trace.slip", "pukk.trace.slip-limits"],
+    clauses=["pukk.trace.slip", "pukk.trace.slip-limits", "pukk.trace.slip-last"],
     given={"card": OneCard(), "hand": Cards(most=5), "slipped": Flag(), "house": AnyHouse("slip")},
     twins=[Twin("no-limits", {"slips": lambda card, hand, slip, slipped: slippable(card, hand, slip)})],
 )
