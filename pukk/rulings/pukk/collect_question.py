@@ -23,7 +23,7 @@ from pukk.rulings.pukk.unseen import ON_UPCARD, on_holder, place_card, possible_
 from pukk.rulings.pukk.words import field_word
 from pukk.rulings.question import Finding, Question, Verdict, nothing_more, unique
 
-remembered_taker = lru_cache(maxsize=4096)(find_taker)
+remembered_taker = lru_cache(maxsize=512)(find_taker)
 """Who takes a field; remembered, since most changes of a house leave it as it is."""
 
 

@@ -21,10 +21,10 @@ VYING_ORDER = tuple(reversed(RANK_CARDS.values()))
 """The cards of each rank, the highest first, so that a strong draw is found early."""
 
 
-shown_key = lru_cache(maxsize=4096)(best_key)
+shown_key = lru_cache(maxsize=512)(best_key)
 """The key of a hand's best set; remembered, since most changes of a house leave the ranking as it is."""
 
-shown_set = lru_cache(maxsize=4096)(find_best_set)
+shown_set = lru_cache(maxsize=512)(find_best_set)
 """The best set of a hand, remembered likewise."""
 
 

@@ -156,7 +156,7 @@ def parse_owners(value: Any, names: Sequence[str]) -> dict[str, tuple[str, ...]]
     return owners
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def dress_once(
     stakes: Stakes, owners: tuple[tuple[str, tuple[str, ...] | FieldStatus], ...], names: tuple[str, ...]
 ) -> Mapping[str, int]:
