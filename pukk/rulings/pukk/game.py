@@ -10,6 +10,7 @@ from pukk.rulings.game import Game
 from pukk.rulings.pukk import (
     buy_question,
     collect_question,
+    play_question,
     session_question,
     settle_question,
     table_questions,
@@ -25,6 +26,7 @@ QUESTIONS: Mapping[str, Question] = {
     **vie_question.QUESTIONS,
     **buy_question.QUESTIONS,
     **trace_question.QUESTIONS,
+    **play_question.QUESTIONS,
     **settle_question.QUESTIONS,
     **session_question.QUESTIONS,
 }

@@ -17,8 +17,8 @@ from pukk.games.pukk.session import (
 )
 from pukk.rulings.case import require_word
 from pukk.rulings.hands import find_name
+from pukk.rulings.pukk.chips import parse_stacks
 from pukk.rulings.pukk.situation import Case, Table
-from pukk.rulings.pukk.vie_question import parse_stacks
 from pukk.rulings.pukk.words import join_names
 from pukk.rulings.question import Finding, Question, Verdict
 

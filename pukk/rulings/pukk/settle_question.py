@@ -14,9 +14,9 @@ from pukk.games.pukk.house import Relief, ReliefRun
 from pukk.games.pukk.settle import compute_debt, compute_loan, compute_payment, compute_unpaid, freed_cards
 from pukk.games.pukk.setup import HAND_SIZE
 from pukk.rulings.hands import Hand, find_name, find_names
+from pukk.rulings.pukk.chips import parse_stacks
 from pukk.rulings.pukk.situation import Case, Table
 from pukk.rulings.pukk.unseen import on_holder, possible_seats
-from pukk.rulings.pukk.vie_question import parse_stacks
 from pukk.rulings.pukk.words import join_names
 from pukk.rulings.question import Finding, Question, Verdict
 
