@@ -18,11 +18,9 @@ def parse_raises(case: Case) -> tuple[tuple[str, int], ...]:
     for place, entry in enumerate(value):
         where = f"raises.{place}"
         name, _, amount = entry.strip().rpartition(" ") if isinstance(entry, str) else ("", "", "")
-        if not amount.isascii() or not amount.isdecimal():
+        if not (amount.isascii() and amount.isdecimal()) or len(amount) > len(str(MOST_CHIPS)):
             raise CaseFault("case-raise", where, found=written(entry))
-        raises.append(
-            (find_name(name, case.names, where), require_count(int(amount[:12]), where, 1, MOST_CHIPS))
-        )
+        raises.append((find_name(name, case.names, where), require_count(int(amount), where, 1, MOST_CHIPS)))
     return tuple(raises)
 
 
