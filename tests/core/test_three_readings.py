@@ -1,8 +1,9 @@
 """
-Every three-way rule says the same in z3 as on ints, for the same values.
+Every three-way rule says the same in z3 and on arrays as on ints, for the same values.
 
 A rule is read once with symbols for all that a proof leaves open; the values are put in afterwards. So a
-rule that asks a symbol for its truth fails here, and one whose terms mean something else is caught.
+rule that asks a symbol for its truth fails here, and one whose terms mean something else is caught. It is
+read once more on arrays of two deals, and has to say of each what it says of that one on ints.
 """
 
 import importlib
@@ -10,12 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import numpy as np
 import pytest
 import z3
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import pukk.proofs.symbolic  # noqa: F401  (registers the reading)
+import pukk.bulk.arrays  # registers the reading on arrays
+import pukk.proofs.symbolic  # noqa: F401  (registers that in z3)
 from pukk.core import ledger, logic, rule, seats
 from pukk.core.cards import Rank
 from pukk.core.rule import RULES
@@ -233,6 +236,45 @@ class Symbols:
         return z3.is_true(value) if z3.is_bool(value) else value.as_long()
 
 
+def stacked(first: Any, second: Any, sort: str) -> Any:
+    """Returns two values of an argument as one, with an array of both in place of each number and truth."""
+    if sort == "fixed":
+        return first
+    if isinstance(first, tuple):
+        return type(first)(*(stacked(*parts, sort) for parts in zip(first, second, strict=True)))
+    if isinstance(first, list):
+        return [stacked(*parts, sort) for parts in zip(first, second, strict=True)]
+    kind: type = bool if isinstance(first, bool) else np.int64 if sort == "chips" else np.uint64
+    return np.array([first, second], kind)
+
+
+def unstacked(found: Any, place: int) -> Any:
+    """Returns what arrays say of one deal: an int, a bool, or a tuple of these."""
+    if isinstance(found, tuple):
+        return tuple(unstacked(part, place) for part in found)
+    if isinstance(found, np.ndarray):
+        assert found.dtype in (np.uint64, np.int64, np.bool_), f"an array of {found.dtype}"
+        return found[place].item()
+    return found
+
+
+def assert_agrees_on_arrays(
+    function: Callable[..., Any], parts: tuple[Part, ...], first: tuple[Any, ...], second: tuple[Any, ...]
+) -> None:
+    """Holds a function on arrays of two deals against the same function on the ints of each."""
+    second = tuple(
+        one if part.sort == "fixed" else other for part, one, other in zip(parts, first, second, strict=True)
+    )
+    arguments = (
+        stacked(one, other, part.sort) for part, one, other in zip(parts, first, second, strict=True)
+    )
+    with np.errstate(all="raise"):
+        found = function(*arguments)
+    assert (unstacked(found, 0), unstacked(found, 1)) == (function(*first), function(*second)), (
+        function.__name__
+    )
+
+
 def assert_agrees(function: Callable[..., Any], parts: tuple[Part, ...], values: tuple[Any, ...]) -> None:
     """Holds a function on symbols, their values put in, against the same function on ints."""
     symbols = Symbols()
@@ -264,12 +306,30 @@ def test_a_rule_says_the_same_in_z3_as_on_ints(name: str, data: st.DataObject) -
     assert_agrees(three_way_rules()[name], parts, data.draw(st.tuples(*(part.values for part in parts))))
 
 
+@pytest.mark.parametrize("name", ARGUMENTS)
+@settings(max_examples=12)
+@given(st.data())
+def test_a_rule_says_the_same_on_arrays_as_on_ints(name: str, data: st.DataObject) -> None:
+    parts = ARGUMENTS[name]
+    values = st.tuples(*(part.values for part in parts))
+    assert_agrees_on_arrays(three_way_rules()[name], parts, data.draw(values), data.draw(values))
+
+
 @pytest.mark.parametrize("name", WORDS)
 @settings(max_examples=25)
 @given(st.data())
 def test_a_word_says_the_same_in_z3_as_on_ints(name: str, data: st.DataObject) -> None:
     parts = WORDS[name]
     assert_agrees(getattr(logic, name), parts, data.draw(st.tuples(*(part.values for part in parts))))
+
+
+@pytest.mark.parametrize("name", WORDS)
+@settings(max_examples=25)
+@given(st.data())
+def test_a_word_says_the_same_on_arrays_as_on_ints(name: str, data: st.DataObject) -> None:
+    parts = WORDS[name]
+    values = st.tuples(*(part.values for part in parts))
+    assert_agrees_on_arrays(getattr(logic, name), parts, data.draw(values), data.draw(values))
 
 
 @pytest.mark.parametrize("function", OTHERS, ids=lambda function: function.__name__)
@@ -280,6 +340,17 @@ def test_what_proofs_read_besides_says_the_same_in_z3_as_on_ints(
 ) -> None:
     parts = OTHERS[function]
     assert_agrees(function, parts, data.draw(st.tuples(*(part.values for part in parts))))
+
+
+@pytest.mark.parametrize("function", OTHERS, ids=lambda function: function.__name__)
+@settings(max_examples=25)
+@given(st.data())
+def test_what_proofs_read_besides_says_the_same_on_arrays_as_on_ints(
+    function: Callable[..., Any], data: st.DataObject
+) -> None:
+    parts = OTHERS[function]
+    values = st.tuples(*(part.values for part in parts))
+    assert_agrees_on_arrays(function, parts, data.draw(values), data.draw(values))
 
 
 def test_on_a_symbol_every_rank_may_occur_and_on_an_int_those_that_do() -> None:
@@ -304,9 +375,44 @@ def test_a_rule_that_means_something_else_in_z3_is_caught() -> None:
         assert_agrees(bent, (CARD,), (1 << 63,))
 
 
+def test_a_rule_that_asks_an_array_for_its_truth_fails() -> None:
+    def bent(card: Any, held: Any) -> Any:
+        return 1 if card & held == 0 else 0
+
+    with pytest.raises(ValueError, match="truth value of an array"):
+        assert_agrees_on_arrays(bent, (CARD, CARDS), (4, 8), (4, 4))
+
+
+def test_a_rule_that_wraps_on_arrays_is_caught() -> None:
+    def bent(chips: Any, more: Any) -> Any:
+        return chips - more
+
+    assert_agrees_on_arrays(bent, (SMALL, SMALL), (5, 2), (4, 4))
+    with pytest.raises(AssertionError, match="bent"):
+        assert_agrees_on_arrays(bent, (SMALL, SMALL), (5, 2), (2, 5))
+
+
+def test_a_rule_that_makes_floats_of_arrays_is_caught() -> None:
+    def bent(number: Any, chips: Any) -> Any:
+        return number + chips
+
+    with pytest.raises(AssertionError, match="float64"):
+        assert_agrees_on_arrays(bent, (SMALL, CHIPS), (5, 2), (2, 5))
+
+
+def test_a_rule_that_mixes_deals_on_arrays_is_caught() -> None:
+    def bent(card: Any, held: Any) -> Any:
+        return np.any(card & held) if isinstance(card, np.ndarray) else bool(card & held)
+
+    with pytest.raises(AssertionError, match="bent"):
+        assert_agrees_on_arrays(bent, (CARD, CARDS), (4, 4), (4, 8))
+
+
 def test_chips_and_numbers_that_come_from_cards_do_not_mix() -> None:
     with pytest.raises(TypeError, match="do not mix"):
         logic.less(z3.Int("chips"), z3.BitVec("cards", 64))
+    with pytest.raises(TypeError, match="do not mix"):
+        logic.less(np.array([3]), np.array([3], np.uint64))
 
 
 def test_the_ranking_is_open_in_every_part() -> None:
