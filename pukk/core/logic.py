@@ -59,10 +59,8 @@ def ite(condition: Truth, then: Any, otherwise: Any) -> Any:
     >>> ite(True, 3, 4), ite(False, 3, 4)
     (3, 4)
     """
-    if condition is True:
-        return then
-    if condition is False:
-        return otherwise
+    if condition is True or condition is False:
+        return then if condition else otherwise
     return _words(condition).ite(condition, then, otherwise)
 
 
@@ -105,10 +103,8 @@ def neg(truth: Truth) -> Truth:
     >>> neg(True)
     False
     """
-    if truth is True:
-        return False
-    if truth is False:
-        return True
+    if truth is True or truth is False:
+        return not truth
     return _words(truth).neg(truth)
 
 
