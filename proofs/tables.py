@@ -17,12 +17,10 @@ from pukk.core.seats import union
 from pukk.games.pukk.deal import seat_left_of
 from pukk.games.pukk.house import CHOICES, PukkHouse, parse_house
 from pukk.games.pukk.setup import HAND_SIZE
+from pukk.proofs.pieces import Chips, Flag, OneOf
 from pukk.proofs.situation import (
-    Chips,
-    Flag,
     Leaves,
     Lines,
-    OneOf,
     Piece,
     Sort,
     disjoint,

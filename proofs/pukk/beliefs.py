@@ -23,8 +23,8 @@ from pukk.games.pukk.house import FIELDS, PukkGoesTo
 from pukk.games.pukk.setup import compute_owners, field_card, pack_suffices
 from pukk.games.pukk.vie import compute_share
 from pukk.proofs.kernel import belief
+from pukk.proofs.pieces import Chips, OneCard
 from pukk.proofs.pukk.collect import COLLECTING, taker_of
-from pukk.proofs.situation import Chips, OneCard
 from pukk.proofs.tables import AnyHouse, Choices, Deal, Dealt, house_at_numbers, shipped_houses
 
 SIX_PLAY = {"players": [6]}

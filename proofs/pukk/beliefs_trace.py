@@ -24,8 +24,9 @@ from pukk.games.pukk.house import Relief, Stands
 from pukk.games.pukk.settle import compute_debt, freed_cards
 from pukk.games.pukk.trace import find_follower, legal_slips, stands, stands_in_house
 from pukk.proofs.kernel import belief
+from pukk.proofs.pieces import Cards, Flag, Hands, Many, OneCard
 from pukk.proofs.pukk.trace import hands_after_buying
-from pukk.proofs.situation import Cards, Flag, Hands, Many, OneCard, within
+from pukk.proofs.situation import within
 from pukk.proofs.tables import AnyHouse, Choices, Deal, Dealt
 
 FOUR_PLAY = {"players": [4]}

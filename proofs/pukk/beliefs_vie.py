@@ -24,13 +24,13 @@ from pukk.core.notation import cards
 from pukk.games.pukk.house import SameRank
 from pukk.games.pukk.vie import best_key, has_pair_of_sixes
 from pukk.proofs.kernel import belief
+from pukk.proofs.pieces import Hands, OneCard
 from pukk.proofs.pukk.vie_pamfill import (
     the_card_is_in_the_hand,
     the_hand_has_no_pamfill,
     the_hand_has_the_pamfill,
 )
 from pukk.proofs.pukk.vie_sets import both_have_the_same_rank
-from pukk.proofs.situation import Hands, OneCard
 from pukk.proofs.vying import (
     Shown,
     at_pukk_is,

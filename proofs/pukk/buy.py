@@ -7,7 +7,7 @@ from pukk.games.pukk.buy import Moment, collects_field, is_open, may_buy, price_
 from pukk.games.pukk.collect import find_taker
 from pukk.games.pukk.house import FIELDS, Buy
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import Whole
+from pukk.proofs.pieces import Whole
 from pukk.proofs.tables import PLAYERS, AnyHouse, Choices, Deal, Dealt
 
 ANY_MOMENT = Whole(0, len(Moment) - 1)

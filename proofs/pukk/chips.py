@@ -7,7 +7,7 @@ from pukk.core.logic import Number, Truth, at_least, conj, implies, ite, less, n
 from pukk.games.pukk.house import OddChip
 from pukk.games.pukk.vie import compute_share
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import Chips, Flag, Many, Whole
+from pukk.proofs.pieces import Chips, Flag, Many, Whole
 from pukk.proofs.tables import AnyHouse, Choices
 
 ACCOUNTS = 20

@@ -13,7 +13,8 @@ from pukk.games.pukk.setup import field_card
 from pukk.games.pukk.trace import find_first_leader, find_follower
 from pukk.games.pukk.vie import is_vied_for
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import Chips, Seat, same
+from pukk.proofs.pieces import Chips, Seat
+from pukk.proofs.situation import same
 from pukk.proofs.tables import PLAYERS, AnyHouse, Choices, Deal, Dealt
 
 COLLECTING = ("turned_field", "turned_pamfill", "pamfill_field", "pukk_goes_to")

@@ -17,7 +17,8 @@ from pukk.games.pukk.deal import (
 from pukk.games.pukk.house import FirstDealer, Packets
 from pukk.games.pukk.setup import HAND_SIZE
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import Cards, Flag, Hands, OneCard, Seat, disjoint, is_single, within
+from pukk.proofs.pieces import Cards, Flag, Hands, OneCard, Seat
+from pukk.proofs.situation import disjoint, is_single, within
 from pukk.proofs.tables import PLAYERS, AnyHouse, Choices
 
 

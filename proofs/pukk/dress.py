@@ -15,7 +15,7 @@ from pukk.games.pukk.dress import (
 from pukk.games.pukk.house import FIELDS, PukkHouse
 from pukk.games.pukk.setup import compute_owners
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import Chips, Flag, Many
+from pukk.proofs.pieces import Chips, Flag, Many
 from pukk.proofs.tables import PLAYERS, AnyHouse, Choices, house_at_numbers, shipped_houses
 
 PAPER = "morgunbladid-2002"

@@ -20,7 +20,8 @@ from pukk.core.logic import (
 from pukk.games.pukk.house import CannotPay, Relief, ReliefRun
 from pukk.games.pukk.settle import compute_debt, compute_loan, compute_payment, compute_unpaid, freed_cards
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import Cards, Chips, Flag, Hands, Many, OneCard, is_single
+from pukk.proofs.pieces import Cards, Chips, Flag, Hands, Many, OneCard
+from pukk.proofs.situation import is_single
 from pukk.proofs.tables import PLAYERS, AnyHouse, Choices
 
 

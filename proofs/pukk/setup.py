@@ -17,7 +17,8 @@ from pukk.games.pukk.setup import (
     present_fields,
 )
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import OneCard, Whole, is_single, same, within
+from pukk.proofs.pieces import OneCard, Whole
+from pukk.proofs.situation import is_single, same, within
 from pukk.proofs.tables import LOWEST_RANKS, compute_any_pack, house_at_numbers, shipped_houses
 
 

@@ -21,7 +21,8 @@ from pukk.games.pukk.buy import Moment, hand_after_buying, may_buy
 from pukk.games.pukk.house import Buy
 from pukk.games.pukk.trace import find_follower, stands, stands_in_house
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import Cards, Hands, OneCard, is_single, same, within
+from pukk.proofs.pieces import Cards, Hands, OneCard
+from pukk.proofs.situation import is_single, same, within
 from pukk.proofs.tables import PLAYERS, AnyHouse, Choices, Deal, Dealt
 
 

@@ -38,7 +38,8 @@ from pukk.games.pukk.trace import (
     stands_in_house,
 )
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import Cards, Flag, Hands, Many, OneCard, Seat, Whole, same, within
+from pukk.proofs.pieces import Cards, Flag, Hands, Many, OneCard, Seat, Whole
+from pukk.proofs.situation import same, within
 from pukk.proofs.tables import PLAYERS, AnyHouse, Choices
 
 

@@ -7,7 +7,7 @@ from pukk.core.logic import Number, Truth, conj, count, disj, implies, less, neg
 from pukk.games.pukk.house import MinSet, SameRank, WildVsNatural
 from pukk.games.pukk.vie import wins_vying
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import Chips, Many
+from pukk.proofs.pieces import Chips, Many
 from pukk.proofs.vying import Showdown, Shown
 
 MOST_ENTRANTS = 10

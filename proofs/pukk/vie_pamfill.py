@@ -5,7 +5,8 @@ from pukk.core.logic import CardSet, Truth, conj, less, neg, some, without
 from pukk.games.pukk.house import MinSet
 from pukk.games.pukk.vie import Ranking, best_key, has_pair_of_sixes
 from pukk.proofs.kernel import Rule, Twin, theorem
-from pukk.proofs.situation import Cards, Hands, OneCard, within
+from pukk.proofs.pieces import Cards, Hands, OneCard
+from pukk.proofs.situation import within
 from pukk.proofs.vying import Showdown, Shown, but_for_naturalness, holds_pamfill
 
 

@@ -21,7 +21,7 @@ from pukk.proofs.kernel import (
     theorem,
     transitive_lemmas,
 )
-from pukk.proofs.situation import Cards, Chips, OneCard, Whole
+from pukk.proofs.pieces import Cards, Chips, OneCard, Whole
 from pukk.proofs.theorem import THEOREMS, ProofFileError
 
 A_TWIN = [Twin("all", dropping=("is_any",))]
