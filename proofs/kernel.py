@@ -22,8 +22,9 @@ told.
 What `prove` does. It shows that the assumptions can hold, and that the witness is one in the play reading
 too; then asks z3 for a situation in which they hold and the predicate does not. None is *proved*. One is
 decoded, replayed on ints, and only if it fails there is it *refuted*. Anything else is *unsettled*, a
-timeout too, and is never called proved. A lemma is used as what was proved: at one situation, and only if
-its own conditions hold there.
+timeout too, and is never called proved. A lemma is used as what was proved: at one situation or at several,
+and only if its own conditions hold there. What rests on a lemma is proved when the lemma is, and a theorem
+when every case of it is.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -204,9 +205,9 @@ def _solve(
         question.write(folder)
     # A situation that refutes is its own witness.
     if twin is None and made.expected == "proved":
-        witness = question.find_witness()
+        answer, witness = question.find_witness()
         if witness is None:
-            return {"outcome": "unsettled", "note": "vacuous"}
+            return {"outcome": "unsettled", "note": "vacuous" if answer == "unsat" else "timeout"}
         if not replays(made, witness, twin):
             return {"outcome": "unsettled", "note": "readings-part"}
     answer, situation = question.find_refutation()
@@ -234,17 +235,20 @@ def use_lemma(name: str, situation: Situation) -> Truth:
     """Returns what a lemma says at a situation: where its own conditions hold there, it holds."""
     lemma = THEOREMS[name]
     case = {number: situation[number] for number in lemma.over}
-    if case not in lemma.cases() or lemma.expected != "proved":
+    # What was proved by listing every situation says nothing of a symbol.
+    if case not in lemma.cases() or lemma.expected != "proved" or lemma.every is not None:
         raise ProofFileError(f"{name}: not a lemma for {case}")
     holds = [piece.holds(situation[part]) for part, piece in lemma.pieces(case, exact=False).items()]
     conditions = [call(condition, situation) for condition in lemma.assuming]
     return implies(conj(*holds, *conditions), lemma.claims(situation))
 
 
-def settle(
-    made: Theorem, proofs: Iterable[Proof], lemma_holds: Callable[[str], bool] = lambda name: True
-) -> Verdict:
-    """Puts the proofs of a theorem together; what rests on a lemma that did not hold is unsettled."""
+def settle(made: Theorem, proofs: Iterable[Proof], lemma_holds: Callable[[str], bool]) -> Verdict:
+    """
+    Puts the proofs of a theorem together.
+
+    A theorem of which a case has no proof is unsettled, and so is one that rests on a lemma that does not hold.
+    """
     order = [None, *(twin.name for twin in made.twins)]
     mine = tuple(
         sorted(
@@ -257,7 +261,9 @@ def settle(
     shown_by = next((proof for proof in own if proof.outcome != "proved"), own[-1])
     outcome = shown_by.outcome
     lemmas = transitive_lemmas(made.name)
-    if outcome == "proved" and not all(lemma_holds(lemma) for lemma in lemmas):
+    settled = [dict(proof.case) for proof in own]
+    whole = made.expected == "refuted" or all(case in settled for case in made.cases())
+    if outcome == "proved" and not (whole and all(lemma_holds(lemma) for lemma in lemmas)):
         outcome = "unsettled"
     return Verdict(
         theorem=made.name,

@@ -80,7 +80,7 @@ def run(theorems: Sequence[Theorem], asked: Asked, tell: Callable[[Proof], None]
     by_name: dict[str, Verdict] = {}
 
     def holds(name: str) -> bool:
-        return name not in by_name or by_name[name].outcome == "proved"
+        return name in by_name and by_name[name].outcome == "proved"
 
     for made in sorted(theorems, key=lambda made: len(transitive_lemmas(made.name))):
         by_name[made.name] = settle(made, proofs, holds)

@@ -8,6 +8,7 @@ from typing import Any
 import z3
 
 from pukk.core.logic import Truth, neg
+from pukk.proofs.paths import knowing
 from pukk.proofs.situation import Piece
 from pukk.proofs.symbolic import decode, leaf_symbols
 from pukk.proofs.theorem import Case, Situation, Theorem, Twin, call
@@ -43,7 +44,11 @@ class Question:
         situation = self.situation
         facts = [piece.holds(situation[name]) for name, piece in self.pieces.items()]
         facts += [call(condition, situation) for condition in self.made.conditions(self.twin)]
-        return facts + [use_lemma(name, call(at, situation)) for name, at in self.made.lemmas.items()]
+        with knowing(facts):
+            for name, at in self.made.lemmas.items():
+                used = call(at, situation)
+                facts += [use_lemma(name, each) for each in ([used] if isinstance(used, Mapping) else used)]
+        return facts
 
     @cached_property
     def has_chips(self) -> bool:
@@ -53,7 +58,9 @@ class Question:
     @cached_property
     def refuting(self) -> z3.Solver:
         """The solver that looks for a situation in which the facts hold and the claim does not."""
-        return self.solver([*self.facts, neg(self.made.claims(self.situation, self.twin))])
+        with knowing(self.facts):
+            claim = self.made.claims(self.situation, self.twin)
+        return self.solver([*self.facts, neg(claim)])
 
     def solver(self, truths: list[Truth]) -> z3.Solver:
         """Returns a solver that has been told some truths."""
@@ -62,19 +69,20 @@ class Question:
         solver.add(*(z3.BoolVal(truth) if isinstance(truth, bool) else truth for truth in truths))
         return solver
 
-    def find_witness(self) -> Situation | None:
-        """Finds a situation in which all that is assumed holds, or None."""
-        solver = self.solver(self.facts)
-        if solver.check() != z3.sat:
-            return None
-        return self.build(decode(solver.model(), self.symbols))
+    def find_witness(self) -> tuple[str, Situation | None]:
+        """Returns z3's answer whether all that is assumed can hold, and a situation in which it does."""
+        return self.ask(self.solver(self.facts))
 
     def find_refutation(self) -> tuple[str, Situation | None]:
         """Returns z3's answer, `unsat` `sat` or `unknown`, and the situation that it found."""
-        answer = str(self.refuting.check())
+        return self.ask(self.refuting)
+
+    def ask(self, solver: z3.Solver) -> tuple[str, Situation | None]:
+        """Returns a solver's answer, `unsat` `sat` or `unknown`, and the situation that it found."""
+        answer = str(solver.check())
         if answer != "sat":
             return answer, None
-        return answer, self.build(decode(self.refuting.model(), self.symbols))
+        return answer, self.build(decode(solver.model(), self.symbols))
 
     def smt_lib(self) -> str:
         """Returns the question in SMT-LIB, for any solver."""

@@ -3,16 +3,18 @@ The proof reading: card sets are 64-bit z3 bit-vectors, chips are z3 integers of
 
 Importing this registers z3's meaning of the words of `pukk.core.logic`, and takes from z3 a habit that
 proves the wrong thing: `bool(x == y)` is silently False for two symbols, so that `if`, `and`, `not` and
-`in` in a rule would choose a branch for all deals at once. Here it raises.
+`in` in a rule would choose a branch for all deals at once. Here it raises, but where plain Python is run on
+every path: there it is asked both ways.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import z3
 
 from pukk.core.logic import CardSet, Number, Truth, register
 from pukk.proofs.narrow import add_bits, same_width, widen
+from pukk.proofs.paths import current_path, known_facts
 from pukk.proofs.situation import Piece, Sort
 
 WIDTH = 64
@@ -20,7 +22,7 @@ WIDTH = 64
 
 
 def _truth_of_known(self: z3.AstRef) -> bool:
-    """Tells whether a truth value is true where that is plain to see, and raises where it is a symbol's."""
+    """Tells whether a truth value is true where that is plain to see; a symbol's raises, but on a path."""
     if z3.is_true(self):
         return True
     if z3.is_false(self):
@@ -28,11 +30,27 @@ def _truth_of_known(self: z3.AstRef) -> bool:
     # Two spellings of one term are equal whatever it is: by this, terms can be the keys of a dict.
     if z3.is_eq(self) and self.arg(0).eq(self.arg(1)):
         return True
+    path = current_path()
+    if path is not None and isinstance(self, z3.BoolRef | z3.ArithRef):
+        question = z3.simplify(self if z3.is_bool(self) else self != 0)
+        return z3.is_true(question) or (not z3.is_false(question) and path.decide(question, can_hold))
     raise TypeError(f"a symbol has no truth value; use ite, conj, disj, neg: {str(self)[:80]}")
 
 
 z3.AstRef.__bool__ = _truth_of_known
 z3.BoolRef.__bool__ = _truth_of_known
+
+
+def can_hold(truths: Sequence[Truth]) -> bool:
+    """
+    Tells whether some truths can hold together with what is known; where z3 cannot tell, that they can.
+
+    >>> can_hold([z3.Int("stack") > 3, z3.Int("stack") < 3])
+    False
+    """
+    solver = z3.Solver()
+    solver.add(*(z3.BoolVal(fact) if isinstance(fact, bool) else fact for fact in known_facts()), *truths)
+    return bool(solver.check() != z3.unsat)
 
 
 def as_number(value: Any, like: z3.ExprRef | None = None) -> Any:

@@ -47,7 +47,7 @@ class Theorem:
     A predicate over every situation of a shape.
 
     `over` are the cases; `given` makes the pieces of a case, or `every` lists its situations one by one;
-    `assuming` are conditions; `lemmas` are other theorems with the situation they are used at.
+    `assuming` are conditions; `lemmas` are other theorems with the situation, or the several, they are used at.
     """
 
     name: str
@@ -59,7 +59,7 @@ class Theorem:
     every: Callable[..., Iterable[Situation]] | None
     assuming: tuple[Predicate, ...]
     twins: tuple[Twin, ...]
-    lemmas: Mapping[str, Callable[..., Situation]]
+    lemmas: Mapping[str, Callable[..., Situation | Iterable[Situation]]]
     draw: Callable[..., Situation] | None
     module: str
 
@@ -152,7 +152,7 @@ def theorem(  # noqa: PLR0913 (each part of a theorem has its name)
     every: Callable[..., Iterable[Situation]] | None = None,
     assuming: Iterable[Predicate] = (),
     twins: Iterable[Twin] = (),
-    lemmas: Mapping[str, Callable[..., Situation]] | None = None,
+    lemmas: Mapping[str, Callable[..., Situation | Iterable[Situation]]] | None = None,
     draw: Callable[..., Situation] | None = None,
     expected: Expected = "proved",
 ) -> Callable[[Predicate], Predicate]:
@@ -233,8 +233,12 @@ def _proof_files() -> Iterator[str]:
 def draw_situation(made: Theorem, case: Case, random: Random, tries: int = 60) -> Situation | None:
     """Draws a situation of a case, at which its conditions hold, in the play reading; None where none turned up."""
     if made.every is not None:
-        listed: Situation = random.choice(list(call(made.every, case)))
-        return listed
+        fitting = [
+            {**case, **listed}
+            for listed in call(made.every, case)
+            if all(call(condition, {**case, **listed}) for condition in made.assuming)
+        ]
+        return random.choice(fitting) if fitting else None
     pieces = made.pieces(case)
     for _ in range(tries):
         drawn = {name: piece.build(piece.draw(random)) for name, piece in pieces.items()}

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
-from pukk.core.logic import some, successor
+from pukk.core.cards import RANK_CARDS, Rank
+from pukk.core.logic import conj, some, successor
+from pukk.games.pukk.trace import stands
 from pukk.proofs import theorem as theorems
 from pukk.proofs.kernel import (
     Job,
@@ -22,14 +24,26 @@ from pukk.proofs.kernel import (
     transitive_lemmas,
 )
 from pukk.proofs.pieces import Cards, Chips, OneCard, Whole
+from pukk.proofs.runner import Asked, run
+from pukk.proofs.solver import Question
 from pukk.proofs.theorem import THEOREMS, ProofFileError
 
 A_TWIN = [Twin("all", dropping=("is_any",))]
 
 
+def all_hold(lemma: str) -> bool:
+    """Takes every lemma for proved."""
+    return True
+
+
 def is_any(card: Any) -> Any:
     """Holds of every card."""
     return some(card | 4)
+
+
+def both_are_aces(one: Any, other: Any) -> Any:
+    """Holds of two aces."""
+    return conj(*(some(card & RANK_CARDS[Rank.ACE]) for card in (one, other)))
 
 
 @pytest.fixture(autouse=True)
@@ -155,10 +169,60 @@ def test_a_proof_file_that_registers_nothing_is_an_error(monkeypatch: pytest.Mon
 
 def test_what_rests_on_a_lemma_that_fails_is_unsettled() -> None:
     made = collect()["one_player_trekks_or_play_goes_on"]
-    proofs = [prove(Job(made.name, case=0)), *(prove(job) for job in jobs_of(made) if job.twin is not None)]
-    assert settle(made, proofs).is_as_declared()
+    proofs = [prove(job) for job in jobs_of(made)]
+    assert settle(made, proofs, all_hold).is_as_declared()
     assert settle(made, proofs, lambda lemma: lemma != "play_is_never_stuck").outcome == "unsettled"
     assert transitive_lemmas(made.name) == ("play_is_never_stuck", "whoever_has_cards_can_lead_one_of_them")
+
+
+def test_a_lemma_that_was_not_settled_in_a_run_proves_nothing() -> None:
+    made = collect()["play_is_never_stuck"]
+    assert run([made], Asked(jobs=1), lambda proof: None)[0].outcome == "unsettled"
+
+
+def test_a_theorem_of_which_a_case_is_missing_is_unsettled() -> None:
+    made = collect()["at_most_one_player_can_follow"]
+    proofs = [prove(job) for job in jobs_of(made)]
+    assert settle(made, proofs, all_hold).is_as_declared()
+    assert settle(made, proofs[1:], all_hold).outcome == "unsettled"
+
+
+def test_a_lemma_is_used_at_every_situation_that_is_named() -> None:
+    @theorem(
+        clauses=["a"],
+        given={"one": OneCard(), "other": OneCard(), "held": Cards()},
+        assuming=[both_are_aces],
+        twins=[Twin("t", dropping=("both_are_aces",))],
+        lemmas={
+            "an_ace_always_stands": lambda one, other, held: [
+                {"card": card, "held": held} for card in (one, other)
+            ]
+        },
+    )
+    def two_aces_stand(one: Any, other: Any, held: Any) -> Any:
+        return conj(*(stands(card, held) for card in (one, other)))
+
+    assert outcome_of("two_aces_stand")[0] == "proved"
+    made = Question(collect()["two_aces_stand"], {}, None, 20)
+    assert len(made.facts) == 3 + 1 + 2
+
+
+def test_what_was_listed_in_full_is_no_lemma_for_a_symbol() -> None:
+    @belief(
+        clauses=["a"],
+        given={"players": Whole(2, 10), "lowest": Whole(2, 10)},
+        lemmas={
+            "five_cards_each_and_one_to_turn_decide_who_can_play": lambda players, lowest: {
+                "players": players,
+                "lowest": lowest,
+            }
+        },
+    )
+    def twenty_can_play(players: Any, lowest: Any) -> Any:
+        return players == 20
+
+    with pytest.raises(ProofFileError, match="not a lemma"):
+        prove(Job("twenty_can_play"))
 
 
 def test_a_lemma_is_used_only_where_its_own_conditions_hold() -> None:
@@ -199,6 +263,6 @@ def test_a_theorem_is_no_lemma_of_its_own() -> None:
 
 def test_a_twin_that_lives_is_told() -> None:
     made = collect()["an_ace_always_stands"]
-    alive = settle(made, [prove(Job(made.name, case=0))])
+    alive = settle(made, [prove(Job(made.name, case=0))], all_hold)
     assert alive.outcome == "proved"
     assert not alive.is_as_declared()
