@@ -193,8 +193,8 @@ def field_name(field: str, language: str, case: Case = "nom", *, definite: bool 
     """
     if language == "is":
         return FIELD_NOUNS[field].form(case, definite=definite)
-    names = {"pamfill": "pamfíll field", "pukk": "púkk"}
-    return _the(names.get(field, f"{field} field"), definite)
+    names = {"pamfill": "pamfíll’s field", "pukk": "púkk"}
+    return _the(names.get(field, f"{field}’s field"), definite)
 
 
 def count_ranks(number: int, rank: Rank, language: str, case: Case = "nom") -> str:

@@ -114,18 +114,18 @@ case-raise = found { $found }, expected a name and a number, such as "P1 2"
 case-lay = found { $found }, expected a name and a card, such as "P1 ♠7", or "P1 stands"
 name-unknown = “{ $found }” does not play; the players are { $expected }.{ near-hint }
 field-unknown = there is no field “{ $found }”; the fields are { $expected }.{ near-hint }
-field-absent = the field { $found } is not on the board with { $players } players in this house
+field-absent = the field { $found } is not used with { $players } players in this house
 field-not-owned = nobody owns the field { $found } in this house
-hand-too-large = found { $found } cards, expected at most { $most }
+hand-too-large = found { $found } cards, expected { $most } at most
 card-in-two-places = { $card } is also in { $other }
 card-not-in-pack = { $card } is not in this pack: with { $players } players the lowest rank in this house is { $lowest }
-pack-too-long = found { $found } cards, expected at most { $expected }: this house has no more
+pack-too-long = found { $found } cards, expected { $expected } at most: this house has no more
 too-few-cards = the hands must hold more unseen cards than there are; { $unseen } are left
 players-not-admitted = found { $offending } players, expected { $fewest } to { $most } in this house ({ $clause })
 pack-too-small = { $offending } players need { $needed } cards, five each and one to turn, and the pack has { $pack } ({ $clause })
-winner-holds-cards = { $name } has trekked, and yet holds cards here
-winner-called = { $name } has trekked and cannot call as well
-raises-not-played = { $offending } raises, and this house does not raise ({ $clause })
+winner-holds-cards = { $name } has gone out, and yet holds cards here
+winner-called = { $name } has gone out and cannot call as well
+raises-not-played = { $offending } raises, but nobody raises in this house ({ $clause })
 value-not-finite = found { $found }, expected a whole number
 file-is-directory = this is a folder; expected a file
 file-ending = found a file with the ending “{ $found }”, expected one of { $expected }
@@ -140,28 +140,17 @@ ledger-short = { $offending } chips were to move, and there are { $balance } ({ 
 
 ## Why a card is refused
 
-refused-over = { $offending } cannot be laid: somebody has trekked and play is over ({ $clause })
+refused-over = { $offending } cannot be laid: somebody has gone out and the round is over ({ $clause })
 refused-not-held = { $offending } is not in this hand ({ $clause })
-refused-not-leader = { $offending } cannot be laid: the first lead is somebody else’s ({ $clause })
-refused-lead = { $offending } cannot be led now: this house restricts the next lead ({ $clause })
+refused-not-leader = { $offending } cannot be led: the first lead is somebody else’s ({ $clause })
+refused-lead = { $offending } cannot be led now: in this house the next lead may not be just any card ({ $clause })
 refused-must-follow = { $offending } cannot be led: somebody holds the next card of the suit, and it must be laid ({ $clause })
 refused-stuck = { $offending } cannot be led: the card that is out does not stand in this house ({ $clause })
 refused-not-next = { $offending } is not the next card of the suit, and the lead is not yours ({ $clause })
 refused-slip = { $offending } cannot be slipped under the card that is out in this house ({ $clause })
 refused-slip-again = { $offending } cannot be slipped: you have slipped under this card already ({ $clause })
-refused-slip-last = { $offending } is your last card, and nobody trekks by slipping ({ $clause })
+refused-slip-last = { $offending } is your last card, and nobody goes out by slipping ({ $clause })
 refused-word = only the player whose card is out can say that it stands ({ $clause })
-
-## Fields
-
-field-ace = the ace’s field
-field-king = the king’s field
-field-queen = the queen’s field
-field-jack = the jack’s field
-field-ten = the ten’s field
-field-nine = the nine’s field
-field-pamfill = pamfíll’s field
-field-pukk = the púkk
 
 ## Rulings
 
@@ -169,17 +158,35 @@ setup-not-admitted = This house does not play with that number.
 setup-pack-short = The pack is too small for so many.
 setup-pack = { $pack } cards are played with. Taken out: { $removed }.
 setup-none-removed = none
-setup-dealt = { $dealt } cards are dealt and { $stock } are left, the turned one among them.
-setup-field-owner = { $names }: { $field }.
-setup-field-shared = Everybody: { $field }.
-dress-pays = { $name } pays { $chips }.
-dress-field = On { $field } there are then { $chips }.
+setup-dealt = { $dealt } cards are dealt and { $stock ->
+        [one] { $stock } is
+       *[other] { $stock } are
+    } left, counting the one that is turned.
+setup-field-owner = { $names } { $count ->
+        [one] owns
+       *[other] own
+    } { $field }.
+setup-field-shared = Everybody shares { $field }.
+dress-pays = { $name } puts out { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
+dress-field = { $id ->
+        [pukk] In
+       *[other] On
+    } { $field } there { $chips ->
+        [one] is then { $chips } chip
+       *[other] are then { $chips } chips
+    }.
 dress-total = In all { $total ->
         [one] { $total } chip lies
        *[other] { $total } chips lie
     } on the board.
 deal-hand = { $name } gets { $cards }.
-deal-upcard = { $card } is turned; { $stock } lie face down under it.
+deal-upcard = { $card } is turned; { $stock ->
+        [one] { $stock } card lies
+       *[other] { $stock } cards lie
+    } face down under it.
 next-dealer = { $name } deals next.
 next-dealer-open = Who deals first cannot be seen from this case.
 collect-takes = { $name } holds { $card } and takes { $field }: { $chips ->
@@ -219,9 +226,9 @@ vie-left = { $chips ->
         [one] { $chips } chip is
        *[other] { $chips } chips are
     } left in the púkk.
-buy-allowed = { $name } may buy: { $gives } for { $gets }.
-buy-collects = The bought card collects its field.
-buy-collects-nothing = The bought card collects no field.
+buy-allowed = { $name } may buy { $gets } for { $gives }.
+buy-collects = The buyer takes the bought card’s field.
+buy-collects-nothing = The buyer takes no field.
 buy-never = { $name } may not buy: the turned card cannot be bought in this house.
 buy-too-late = { $name } may not buy: it is too late.
 buy-no-seven = { $name } may not buy without the seven of trumps.
@@ -231,7 +238,7 @@ stands-stuck = { $card } does not stand, and nobody can go on: play is stuck.
 stands-top = { $card } stands: there is no card above it.
 stands-not = { $card } does not stand: { $name } holds { $next }.
 stands-open = Whether { $card } stands depends on who holds { $next }.
-stands-reason-stuck = By one of the source’s two reasons, that nobody was dealt the next card, play would be stuck here.
+stands-reason-stuck = The source gives two reasons. If the only one were that nobody was dealt the next card, play would be stuck here.
 next-played = { $next } has been played already.
 next-turned = { $next } is the turned card.
 next-stock = { $next } is in the stock.
@@ -252,7 +259,7 @@ settle-wins = { $name } gets { $chips ->
 settle-freed = { $names } { $count ->
         [one] holds
        *[other] hold
-    } what comes next and { $count ->
+    } the next card and { $count ->
         [one] does
        *[other] do
     } not pay for it.
@@ -263,12 +270,24 @@ settle-freed-by-call = { $names } { $count ->
         [one] does
        *[other] do
     } not pay for the card laid.
-settle-pays = { $name } pays { $chips }.
+settle-pays = { $name } pays { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
 settle-pays-open = What { $name } pays depends on cards that nobody has seen.
-settle-borrows = { $name } first borrows { $chips }.
-settle-owes = { $name } goes on owing { $chips }.
-settle-no-more = { $name } pays what there is, and owes nothing more.
-session-start = { $name } begins with { $chips } chips.
+settle-borrows = { $name } first borrows { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
+settle-owes = { $name } still owes { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
+settle-no-more = { $name } pays what there is and owes nothing more.
+session-start = { $name } begins with { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }.
 session-loan = { $name } may borrow from { $lenders }.
 session-no-loan = { $name } may not borrow while there are chips left.
 session-no-lender = { $name } may not borrow: nobody lends in this house.
@@ -278,12 +297,12 @@ lender-players = the other players
 session-keeps = { $name } leaves and keeps the chips.
 session-chips-to-bank = { $name } leaves, and the chips go to the bank.
 session-chips-to-reserve = { $name } leaves, and the chips go to the reserve.
-session-field-offered = The field that { $name } had is offered to another: { $to }.
+session-field-offered = The field that { $name } had is offered to { $to }.
 session-winners = { $names } { $count ->
         [one] has
        *[other] have
     } won the evening.
-session-net = Loans are counted off.
+session-net = Loans are taken off.
 session-by-chips = Chips count, whatever is owed.
 session-end-open = Who has won depends on chips that the case does not tell.
 
@@ -291,7 +310,7 @@ session-end-open = Who has won depends on chips that the case does not tell.
 
 basis-explicit = The source says so.
 basis-inferred = This follows from what the source says.
-basis-table = The table has settled this itself.
+basis-table = The players have settled this themselves.
 basis-contradictory = The source contradicts itself here and does not settle it; this is our reading.
 basis-silent = The source is silent here and does not settle it; this is our reading.
 our-reading = Our reading: { $choice }
@@ -301,7 +320,7 @@ flip = Elsewhere, where this holds instead: { $choices }
 
 ## Asking
 
-ask-help = Rules on a case: a file (.toml or .json), or - for JSON on standard input.
+ask-help = Rule on a case: a file (.toml or .json), or - for JSON on standard input.
 ask-case = The case; without one, you are asked.
 ask-house = A shipped house or the path of a house file; may be given again.
 ask-json = Answer in JSON.
@@ -328,7 +347,7 @@ ask-question-buy = May the turned card be bought?
 ask-question-stands = Does a card stand?
 ask-question-play = Whose turn is it, and what may be laid?
 ask-question-first-lead = Who leads first?
-ask-question-settle = Who pays what when somebody has trekked?
+ask-question-settle = Who pays what when somebody has gone out?
 ask-question-session = A loan, a player who leaves, or the end of the evening
 ask-key-dealer = Who deals? (empty: the first player)
 ask-key-upcard = Which card is turned? (empty: nobody has seen it)
@@ -337,7 +356,7 @@ ask-key-by = Who is it about?
 ask-key-called = Who has called “næstur!”? (names with commas)
 ask-key-event = What happens? ({ $options })
 ask-key-in = Who are in? (names with commas)
-ask-key-last = With which card did he trekk?
+ask-key-last = With which card did somebody go out?
 ask-key-move = Which move do you ask about? (name and card; empty: none)
 ask-key-owes = How many chips does { $name } owe? (empty: none)
 ask-key-pack = The pack from the top (cards with spaces)
@@ -347,7 +366,7 @@ ask-key-pukk-winner = Who has won the púkk? (empty: nobody)
 ask-key-raises = Who has raised, and by how much? (P1 2, P2 1; empty: nobody)
 ask-key-stacks = How many chips has { $name }? (empty: not told)
 ask-key-when = When in the round? ({ $options })
-ask-key-winner = Who has trekked?
+ask-key-winner = Who has gone out?
 ask-try-again = That cannot be read: { $message }
 ask-done = The case, to be kept and asked again:
 
@@ -374,7 +393,7 @@ typer-show-completion = Show the completion for this shell, to copy it.
 
 ## Proofs
 
-verify-help = Proves the theorems about the rules, or refutes them and shows the deal that does.
+verify-help = Prove the theorems about the rules, or refute them and show the deal that does.
 verify-names = Names of theorems, or of a phase (trace); without any, all are taken.
 verify-second-solver = Ask cvc5 about each proof too; both must agree.
 verify-json = Answer in JSON.
@@ -471,14 +490,14 @@ bounds-any-vying = any pack, any house
 ## Theorems
 
 theorem-an-ace-always-stands = An ace always stands.
-theorem-five-cards-each-and-one-to-turn-decide-who-can-play = Those can play who have five cards each and one more to turn; nobody else.
+theorem-five-cards-each-and-one-to-turn-decide-who-can-play = A game is possible where there are five cards for each player and one more to turn, and nowhere else.
 theorem-the-cards-of-the-fields-are-in-every-pack = The cards of the fields from ace to ten and the jack of clubs are in every pack; the nine if the lowest is a nine or lower, the six if it is a six or lower.
-theorem-in-the-shipped-houses-every-field-can-be-taken = In the houses that come along no field stands for a card that has been taken out of the pack.
-theorem-two-fields-never-stand-for-one-card-but-the-jacks-with-clubs = Two fields never stand for one card, but the jack’s and the pamfíll’s when clubs are trump.
-theorem-in-the-shipped-houses-everybody-owns-a-field-and-every-owned-field-has-an-owner = In the houses that come along everybody owns a field, and every owned field has an owner.
+theorem-in-the-shipped-houses-every-field-can-be-taken = In the houses that come with the rulebook no field stands for a card that has been taken out of the pack.
+theorem-two-fields-never-stand-for-one-card-but-the-jacks-with-clubs = Two fields never stand for one card, except the jack’s and the pamfíll’s when clubs are trumps.
+theorem-in-the-shipped-houses-everybody-owns-a-field-and-every-owned-field-has-an-owner = In the houses that come with the rulebook everybody owns a field, and every owned field has an owner.
 theorem-what-lies-on-the-fields-is-what-was-put-there = When the fields are dressed they gain what the players give and nothing else, and what lay there stays.
 theorem-in-the-paper-dressing-is-one-chip-from-each-on-each-field = In Morgunblaðið’s rules dressing comes to one chip from each player on each field.
-theorem-in-the-paper-a-field-always-holds-a-multiple-of-the-players = In Morgunblaðið’s rules a field always holds a multiple of the players, however often it is dressed.
+theorem-in-the-paper-a-field-always-holds-a-multiple-of-the-players = In Morgunblaðið’s rules the chips on a field are always a multiple of the number of players, however often it is dressed.
 theorem-the-deal-takes-the-cards-from-the-top-each-once = The deal takes the cards from the top, five for everybody and each card once, and the next is the one that is turned.
 theorem-exactly-one-suit-is-trump-and-the-turned-card-is-of-it = Exactly one suit is trump, and the turned card is of it.
 theorem-the-deal-comes-to-everybody-in-turn = The deal comes to everybody in turn, to each once before it is back at the first.
@@ -488,41 +507,41 @@ theorem-every-card-is-always-in-exactly-one-place = Every card is always in exac
 theorem-cards-and-questions-go-round-from-the-dealers-left = Cards and questions go round from the dealer’s left, to everybody once and to the dealer last.
 theorem-every-field-goes-to-the-holder-of-its-card-or-by-the-turned-card-or-stays = For every field one of three holds, and never two: the holder of its card takes it, the dealer gets it because the card was turned, or it stays.
 theorem-a-field-is-taken-entirely-or-not-at-all = A field is taken by one player at most, entirely or not at all.
-theorem-with-clubs-both-jack-fields-go-to-one-player = When clubs are trump the jack’s field and the pamfíll’s always go the same way.
-theorem-i-have-all-of-all = “I have all of all!” Whoever has forehand and the five honours of clubs, when clubs are trump, takes six fields and lays his whole hand with nobody coming between.
-theorem-what-wins-the-pukk-is-one-thing-in-every-house = Whatever the house, one thing wins the púkk: the trump six, the best set, a pair of sixes, or nothing.
+theorem-with-clubs-both-jack-fields-go-to-one-player = When clubs are trumps the jack’s field and the pamfíll’s always go the same way.
+theorem-i-have-all-of-all = “I have it all from everyone!” Whoever is forehand with the five honours of clubs, when clubs are trumps, takes six fields and traces the whole hand with nobody else getting in.
+theorem-what-wins-the-pukk-is-one-thing-in-every-house = Whatever the house, one thing wins the púkk: the six of trumps, the best set, a pair of sixes, or nothing.
 theorem-when-seven-play-somebody-always-collects = When seven play by Morgunblaðið’s rules somebody always collects something.
 theorem-at-most-one-player-can-buy = One player at most can buy the turned card.
 theorem-buying-once-closed-stays-closed = When buying is closed it stays closed for the rest of the round.
 theorem-a-turned-seven-cannot-be-bought = A seven that is turned cannot be bought.
-theorem-no-field-is-collected-by-the-dealer-and-by-a-buyer = No field is collected both by the dealer and by a buyer, unless the house says both.
+theorem-no-field-is-collected-by-the-dealer-and-by-a-buyer = No field goes both to the dealer and to a buyer, unless the house allows both.
 theorem-the-next-card-is-one-card-of-the-same-suit = The next card is always one card of the same suit; above an ace there is none.
 theorem-at-most-one-player-can-follow = One player at most can follow.
 theorem-a-card-stands-exactly-when-nobody-holds-the-next = A card stands exactly when nobody holds the next one.
 theorem-what-stands-stays-standing = What stands stays standing, as long as nothing is bought.
 theorem-only-buying-the-next-card-makes-a-standing-card-fall = A standing card falls only if the very next card is bought from the stock.
 theorem-the-card-below-a-played-card-stands = The card just below one that has been played stands.
-theorem-whoever-has-cards-can-lead-one-of-them = Whoever may lead and has cards can always lead one of them.
+theorem-whoever-has-cards-can-lead-one-of-them = A player who is to lead and has cards can always lead one of them.
 theorem-play-is-never-stuck = Play is never stuck where a card stands when nobody holds the next: somebody can always move.
-theorem-where-one-can-follow-nobody-may-lead = Where one must follow it is always one of two: somebody can follow, or he whose card is out may lead.
+theorem-where-one-can-follow-nobody-may-lead = Where one must follow it is always one of two: somebody can follow, or the player whose card is out may lead.
 theorem-somebody-at-the-table-leads-first = Somebody at the table always leads first, even where nobody has won the púkk.
 theorem-a-slip-is-a-lower-card-and-never-the-last = A card that is slipped under is a lower one of the suit, never the last card and never a player’s second slip.
 theorem-laying-a-card-leaves-one-fewer = Whoever lays a card holds one card fewer.
 theorem-a-round-ends-within-four-cards-each-and-one = A round ends before more cards are laid than four for each player and one more.
-theorem-one-player-trekks-or-play-goes-on = After each card one player has trekked, or somebody can go on; two never trekk.
-theorem-at-most-one-player-is-freed-and-of-one-card = One player at most is freed, and of one card: the next above the last.
-theorem-a-loser-pays-for-each-card-and-one-less-if-he-is-freed = Every loser pays a chip for each card he holds, and exactly one less if he is freed.
+theorem-one-player-trekks-or-play-goes-on = After each card one player has gone out, or somebody can go on; two never go out.
+theorem-at-most-one-player-is-freed-and-of-one-card = One player at most is spared paying, and for one card only: the next above the last.
+theorem-a-loser-pays-for-each-card-and-one-less-if-he-is-freed = Every loser pays a chip for each card in hand, and exactly one less if spared one.
 theorem-nobody-pays-chips-that-he-has-not = Nobody pays chips that he neither has nor has borrowed, and nobody borrows more than he lacks.
 theorem-a-debt-is-paid-owed-or-beyond-his-means = Every chip of a debt is paid, still owed or let go; none is counted twice.
 theorem-what-one-gives-another-gets = What one gives another gets, no more and no less.
 theorem-no-account-but-the-bank-goes-below-nought = No player, field or reserve goes below nought, only the bank.
 theorem-whatever-is-moved-in-whatever-order-no-chip-is-lost = Whatever is paid in whatever order, no chip is lost and none is made.
-theorem-a-shared-pukk-is-shared-out-whole = When the púkk is shared nothing is left of it but what cannot be shared evenly.
-theorem-every-field-holds-a-multiple-of-the-players = Every field holds a multiple of the players.
+theorem-a-shared-pukk-is-shared-out-whole = When the púkk is split nothing is left of it but what cannot be split evenly.
+theorem-every-field-holds-a-multiple-of-the-players = The chips on a field are always a multiple of the number of players.
 theorem-eight-can-play-with-forty-cards = Eight can play with forty cards.
-theorem-a-shared-pukk-can-always-be-shared-evenly = A púkk can always be shared evenly by two.
-theorem-the-trump-six-always-wins-the-pukk = The trump six always wins the púkk.
-theorem-somebody-wins-the-pukk-in-every-round = Somebody wins the púkk in every round where the trump six wins it.
+theorem-a-shared-pukk-can-always-be-shared-evenly = A púkk can always be split evenly between two.
+theorem-the-trump-six-always-wins-the-pukk = The six of trumps always wins the púkk.
+theorem-somebody-wins-the-pukk-in-every-round = Somebody wins the púkk in every round where the six of trumps wins it.
 theorem-the-dealer-always-gets-the-turned-field = The dealer always gets the field of the turned card.
 theorem-somebody-collects-in-every-round = When six play by Morgunblaðið’s rules somebody always collects something.
 theorem-the-pamfill-always-takes-the-field-of-the-jack-too = Whoever holds the jack of clubs always takes the jack’s field too.
@@ -532,41 +551,41 @@ theorem-a-card-stands-only-if-the-next-is-in-the-stock = A card stands only if t
 theorem-a-card-stands-when-the-one-below-has-been-laid = A card stands when the one just below it has been laid.
 theorem-what-stands-stands-even-if-the-turned-card-is-bought = What stands stays standing even if the turned card is bought.
 theorem-play-goes-on-where-a-card-stands-only-if-the-next-was-never-dealt = Play always goes on even where a card stands only if nobody was dealt the next one.
-theorem-whoever-has-forehand-always-trekks = Whoever has forehand always trekks.
+theorem-whoever-has-forehand-always-trekks = Forehand always goes out.
 theorem-any-lower-card-of-the-suit-can-be-slipped = Any lower card of the suit can be slipped under.
-theorem-whoever-trekks-gets-a-chip-from-everybody = Whoever trekks gets at least one chip from everybody.
+theorem-whoever-trekks-gets-a-chip-from-everybody = Whoever goes out gets at least one chip from everybody.
 theorem-whoever-holds-the-next-two-cards-pays-for-neither = Whoever holds the next two cards above the last pays for neither.
-theorem-no-two-hands-tie = No two hands tie where the suits decide: every set beats or loses to every set of another player.
-theorem-no-two-hands-tie-where-the-trump-decides = No two hands tie where the trump decides, as long as a pair is needed and a set with the pamfíll is not as good as a real one.
-theorem-of-two-real-pairs-of-a-rank-one-holds-the-trump = Of two real pairs of one rank exactly one holds the trump.
-theorem-what-beats-a-better-set-beats-the-worse = Whoever beats a set also beats all that it beats, and is not beaten by it.
+theorem-no-two-hands-tie = No two hands tie where the order of suits decides: of any two sets one wins.
+theorem-no-two-hands-tie-where-the-trump-decides = No two hands tie where the trump decides, as long as a pair is needed and a set with the pamfíll is not as good as a natural one.
+theorem-of-two-real-pairs-of-a-rank-one-holds-the-trump = Of two natural pairs of one rank exactly one holds the trump.
+theorem-what-beats-a-better-set-beats-the-worse = Whatever beats a set also beats all that the set beats, and does not lose to it.
 theorem-however-many-are-in-one-wins = However many are in, exactly one wins, if anybody has a set and no two sets are equal.
-theorem-more-alike-beat-fewer = More alike beat fewer, whatever the rank and suits.
-theorem-posts-beat-all-of-their-size = The póstar beat everything of their size, where two pairs count no more than one.
-theorem-the-higher-rank-beats-the-lower = Of equally many alike the higher rank wins, with the póstar above the ace, where two pairs count no more than one.
-theorem-real-ones-beat-the-pamfill-at-the-same-size-and-rank = Real ones beat as many of the same rank with the pamfíll, where natural wins and the pamfíll is no jack.
-theorem-hands-are-ordered-as-the-rules-are-written = Hands are ranked exactly as the rules are written: first size, then rank, then being real, then the suit.
+theorem-more-alike-beat-fewer = The larger set beats the smaller, whatever the ranks and suits.
+theorem-posts-beat-all-of-their-size = Posts beat every set of their size, where two pairs count no more than one.
+theorem-the-higher-rank-beats-the-lower = Of sets equal in size the higher wins, and posts are higher than aces, where two pairs count no more than one.
+theorem-real-ones-beat-the-pamfill-at-the-same-size-and-rank = A natural set beats one of the same size and rank with the pamfíll, where the natural one is to win and the pamfíll is no jack.
+theorem-hands-are-ordered-as-the-rules-are-written = Hands are ranked exactly as the rules are written: first by size, then by rank, then by being natural, and last by suit.
 theorem-the-pamfill-for-any-card-never-costs-size-or-rank = The pamfíll in place of any card never makes a set smaller or lower in rank.
-theorem-the-pamfill-as-one-card-more-always-makes-a-hand-better = The pamfíll as one card more always makes a hand better.
+theorem-the-pamfill-as-one-card-more-always-makes-a-hand-better = The pamfíll as an extra card always makes a hand better.
 theorem-whoever-holds-the-pamfill-has-a-set = Whoever holds the pamfíll has a pair at least.
 theorem-no-part-of-a-hand-shows-more-than-the-hand = Nobody gains by keeping a card back: a hand counts as the best of all that can be shown of it.
 theorem-no-more-than-two-have-a-pair-of-sixes = No more than two players have a pair of sixes in one deal.
 theorem-only-pairs-come-down-to-the-suit = Only between pairs can it come down to the suit, where a pair is needed.
-theorem-the-pair-with-the-heart-wins-a-tie = Of two pairs that are otherwise equal exactly one has the heart, and it wins: no suit below hearts decides.
+theorem-the-pair-with-the-heart-wins-a-tie = Of two pairs that are otherwise equal exactly one has the heart, and it wins: no suit below hearts ever decides.
 theorem-no-suit-below-hearts-decides-between-single-cards = Between single cards, too, no suit below hearts ever decides.
 theorem-two-pairs-beat-one-pair = Two pairs beat one pair.
 theorem-three-and-a-pair-beat-three-alone = Three alike and a pair beat three alike alone.
 theorem-a-pair-of-aces-beats-a-pair-of-fives = A pair of aces beats a pair of fives.
-theorem-three-real-ones-beat-three-with-the-pamfill = Three real ones always beat three with the pamfíll.
-theorem-the-pamfill-is-best-laid-to-the-posts = The pamfíll is best laid to the póstar.
+theorem-three-real-ones-beat-three-with-the-pamfill = A natural three alike always beats three alike with the pamfíll.
+theorem-the-pamfill-is-best-laid-to-the-posts = The pamfíll is best shown with posts.
 theorem-the-jack-of-clubs-and-the-jack-of-hearts-beat-two-jacks = The jack of clubs and the jack of hearts beat the other two jacks.
 theorem-the-pair-with-a-heart-beats-the-pair-without = A pair with a heart always beats a pair without one.
 theorem-of-equal-pairs-the-one-with-the-trump-wins = Of two pairs of one rank the one with the trump wins.
 theorem-of-equal-pairs-the-one-with-the-higher-card-beside-it-wins = Of two pairs of one rank the one with the higher card beside it wins.
 theorem-whoever-holds-the-pamfill-wins-the-pukk = Whoever holds the pamfíll wins the púkk.
-theorem-four-posts-cannot-be-beaten = Four póstar cannot be beaten.
+theorem-four-posts-cannot-be-beaten = Four posts cannot be beaten.
 theorem-the-pamfill-for-any-card-never-makes-a-hand-worse = The pamfíll in place of any card never makes a hand worse.
-theorem-no-two-hands-tie-where-equal-pairs-split = No two hands tie where equal pairs share the púkk.
+theorem-no-two-hands-tie-where-equal-pairs-split = No two hands tie where equal pairs split the púkk.
 theorem-only-one-player-can-have-a-pair-of-sixes = Only one player can have a pair of sixes.
 
 ## pukk rules
@@ -619,7 +638,7 @@ house-help = List the houses, show one with where its values come from, write yo
 house-list-help = List the houses that come with the rulebook.
 house-show-help = Show a house: each choice, its value, and where that comes from.
 house-new-help = Write a house file from a base and the choices in which yours differs.
-house-choices-help = List the choices that a house makes, or all the options of one.
+house-choices-help = List the choices that every house makes, or all the options of one.
 house-json = Write it as JSON.
 house-name-argument = A house that comes with the rulebook, or the path of a house file.
 house-new-name = The new house’s name: lower-case ASCII letters, digits and hyphens.
@@ -645,7 +664,7 @@ value-explicit = stated in the source
 value-inferred = follows from the source
 value-silent = our reading: the source is silent
 value-contradictory = our reading: the source contradicts itself
-value-table = this table’s own
+value-table = this house’s own
 value-else = otherwise
 choice-form-enum = One of these words: { $choice }=WORD.
 choice-form-bool = { $choice }=true or { $choice }=false.
@@ -658,11 +677,7 @@ choice-form-fields = One of these words for each field, or one for each number o
 
 ## What happens in play
 
-chips-of = { $chips ->
-        [one] { $chips } chip
-       *[other] { $chips } chips
-    }
-chips-acc = { $chips ->
+chips = { $chips ->
         [one] { $chips } chip
        *[other] { $chips } chips
     }
@@ -692,11 +707,11 @@ event-lay = { $by } lays { $card }.
 event-lay-lead = { $by } leads { $card }.
 event-lay-next = { $by } lays { $card }.
 event-lay-slip = { $by } slips { $card } under.
-event-stands = { $by }: “Stands!”
-event-trekk = { $by }: “Trekk!”
-event-stuck = Nobody may go on: the round ends here and nobody trekks ({ $clause }).
-event-call = { $by }: “Next!” and lays { $card }.
-event-settle = { $by } wins { $chips }: { $what }.
+event-stands = { $by }: “Stendur!”
+event-trekk = { $by }: “Trekki!”
+event-stuck = Nobody may go on: the round ends here and nobody has gone out ({ $clause }).
+event-call = { $by }: “Næstur!” and lays { $card }.
+event-settle = { $by } gets { $chips }: { $what }.
 event-settle-owes = Still owing: { $what }.
 event-leave = { $by } leaves.
 event-leave-takes = { $by } leaves; { $to } takes over the field.
@@ -710,10 +725,10 @@ event-stop = Put off here: nobody has won yet.
 ## Why an event is refused
 
 play-not-now = { $found } cannot come now; expected: { $expected } ({ $clause })
-play-has-left = { $by } has left the table ({ $clause })
+play-has-left = { $by } no longer plays ({ $clause })
 play-part-differs = { $part } is { $found }; expected { $expected } ({ $clause })
 play-chips-differ = { $path }: { $said } moved; expected { $due } ({ $clause })
-play-loan-refused = { $by } has { $stack } and has to pay { $due } now; only who has no chips left borrows ({ $clause })
+play-loan-refused = { $by } has { $stack } and has to pay { $due } now; only a player who has no chips left may borrow ({ $clause })
 play-must-borrow = { $by } has { $stack } and has to pay { $due }: { $short } must be borrowed first ({ $clause })
 play-no-lender = { $lender } does not lend here; expected: { $expected } ({ $clause })
 play-repay-too-much = { $by } owes { $owed } here and pays back { $chips } ({ $clause })
@@ -741,9 +756,9 @@ play-raise-nothing = a raise is one chip or more ({ $clause })
 play-vie-too-early = the sets are shown too early: { $expected } has yet to speak ({ $clause })
 play-pukk-open = the púkk must be settled before the first lead ({ $clause })
 play-not-stuck = play is not stuck: { $by } may go on ({ $clause })
-play-no-trekk = { $by } cannot say trekk now ({ $clause })
-play-no-call = { $by } has no card to call for ({ $clause })
-play-not-left = { $card } is not left in the hand of { $by } ({ $clause })
+play-no-trekk = { $by } cannot go out now ({ $clause })
+play-no-call = { $by } does not hold the next card and cannot call ({ $clause })
+play-not-left = { $by } no longer holds { $card } ({ $clause })
 play-not-over = { $left } play on; the evening ends when { $few } are left ({ $clause })
 
 ## pukk audit
@@ -846,12 +861,12 @@ play-refused = No: { $problem }
 play-clause = { $clause }: { $text }
 play-keys = Number: that choice · a card: ♠7, S7 · Enter: the choice marked * · chips: chips and fields · quit: break off · ?: this help
 play-tip-between = You may play on, pay back, or leave the table for good.
-play-tip-heir = Who takes over a field dresses it from now on, besides his own.
-play-tip-loan = Who has no chips left borrows; the least is what you are short of.
+play-tip-heir = Whoever takes over a field dresses it from now on, besides his own.
+play-tip-loan = Whoever has no chips left borrows; the least is what you are short of.
 play-tip-buy = You give the seven of trumps and get the turned card for it, now or as long as the house lets you.
-play-tip-enter = Who is in puts the entry in the púkk; the best set wins it all.
+play-tip-enter = Whoever is in puts the entry in the púkk; the best set wins it all.
 play-tip-answer = Stay: put in what the others have; raise: put in more; fold: lose what you have put in.
 play-tip-lead = The holder of the next higher card of the suit lays it. When nobody holds it your card stands, and you lead again.
 play-tip-next = You lay the next card of the suit, and are then the one whose card is out.
-play-tip-slip = Under the card that is out you may get rid of a lower one of its suit, once, and never your last.
+play-tip-slip = Under the card that is out you may get rid of a lower one of its suit, once, but never your last.
 play-tip-call = By calling you need not pay for the card that comes next above the last.

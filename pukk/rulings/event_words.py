@@ -31,31 +31,21 @@ def event_words(event: Event, language: str) -> str:
         "by": event.by or event.dealer,
         "to": account_words(event.to, language),
         "number": event.number or 0,
-        "chips": chips_words(event.chips, language),
+        "chips": chips_object(event.chips, language),
         "card": format_card(event.card, language) if event.card else "?",
         "clause": "pukk.trace.stands",
     }
     return message(f"event-{event.kind.value}", language, **details)
 
 
-def chips_words(chips: int, language: str) -> str:
-    """
-    Says how many chips, in the nominative.
-
-    >>> chips_words(1, "en"), chips_words(2, "is")
-    ('1 chip', '2 spilapeningar')
-    """
-    return message("chips-of", language, chips=chips)
-
-
 def chips_object(chips: int, language: str) -> str:
     """
-    Says how many chips somebody gets, in the accusative.
+    Says how many chips somebody gets or gives, in the accusative.
 
-    >>> chips_object(2, "is")
-    '2 spilapeninga'
+    >>> chips_object(1, "en"), chips_object(2, "is")
+    ('1 chip', '2 spilapeninga')
     """
-    return message("chips-acc", language, chips=chips)
+    return message("chips", language, chips=chips)
 
 
 def account_words(name: str, language: str, case: Case = "nom") -> str:
@@ -75,7 +65,7 @@ def _moved(transfers: Iterable[Transfer], end: str, language: str) -> str:
 
 def _start(event: Event, language: str) -> str:
     chips = max((event.stacks or {}).values(), default=0)
-    return message("event-start", language, chips=chips_words(chips, language))
+    return message("event-start", language, chips=chips_object(chips, language))
 
 
 def _dress(event: Event, language: str) -> str:
@@ -103,7 +93,7 @@ def _collect(event: Event, language: str) -> str:
     if paid and not any(transfer.source.kind == "field" for transfer in event.transfers or ()):
         what = _moved(paid, "from", language)
         return message("event-collect-from", language, by=event.by, field=field, what=what)
-    chips = chips_words(total(event.transfers or ()), language)
+    chips = chips_object(total(event.transfers or ()), language)
     return message("event-collect", language, by=event.by, field=field, chips=chips)
 
 

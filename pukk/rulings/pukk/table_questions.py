@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from pukk.core.card_words import field_name
 from pukk.core.cards import NONE, RANK_CARDS, Rank
 from pukk.core.errors import CaseFault, RuleViolation
 from pukk.core.messages import message
@@ -70,8 +71,9 @@ def say_setup(table: Table | None, _: None, verdict: Verdict, language: str) -> 
         if owner == FieldStatus.SHARED.word:
             said.append(message("setup-field-shared", language, field=named))
         else:
-            names = join_names(owner if isinstance(owner, list) else [owner], language)
-            said.append(message("setup-field-owner", language, field=named, names=names))
+            owners = owner if isinstance(owner, list) else [owner]
+            names = join_names(owners, language)
+            said.append(message("setup-field-owner", language, field=named, names=names, count=len(owners)))
     return said
 
 
@@ -97,7 +99,8 @@ def say_dress(table: Table, _: None, verdict: Verdict, language: str) -> list[st
         message("dress-pays", language, name=name, chips=chips) for name, chips in verdict["pays"].items()
     ]
     for field, chips in verdict["fields"].items():
-        said.append(message("dress-field", language, field=field_word(field, language), chips=chips))
+        named = field_name(field, language, "dat")
+        said.append(message("dress-field", language, id=field, field=named, chips=chips))
     said.append(message("dress-total", language, total=verdict["total"]))
     return said
 
