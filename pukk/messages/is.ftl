@@ -731,6 +731,7 @@ play-chips-differ = { $path }: færðir eru { $said } en eiga að vera { $due } 
 play-loan-refused = { $by } á { $stack } og á að greiða { $due } núna; aðeins sá fær lán sem á ekkert eftir ({ $clause })
 play-must-borrow = { $by } á { $stack } og á að greiða { $due }: fyrst þarf að fá { $short } að láni ({ $clause })
 play-no-lender = { $lender } lánar ekki hér; lán veita: { $expected } ({ $clause })
+play-loan-nothing = lán er einn spilapeningur eða fleiri ({ $clause })
 play-repay-too-much = { $by } skuldar { $owed } hér en greiðir { $chips } ({ $clause })
 play-dressed-twice = { $by } hefur þegar klætt í þessari umferð ({ $clause })
 play-not-dressed = { $by } á enn eftir að klæða ({ $clause })

@@ -96,7 +96,7 @@ def without(lines: Lines, event: str, nth: int = 0) -> Lines:
         ("settle", lambda line: line["transfers"].pop(), "pukk.settle.pays"),
         ("end", lambda line: line.update(winners=["P1"]), "pukk.session.richest"),
         ("end", lambda line: line["worth"].update(P1=1), "pukk.session.loans-count"),
-        ("end", lambda line: line.update(why="time"), "pukk.session.richest"),
+        ("end", lambda line: line.update(why="time"), "pukk.session.end"),
     ],
 )
 def test_the_event_that_breaks_a_rule_is_named_with_its_line_and_clause(

@@ -112,7 +112,10 @@ def apply_loan(table: Table, event: Event) -> Step:
     lender = words.get(event.to, Lender.PLAYERS)
     # REFUSE
     require_may_borrow(table, event.by, compute_due(table, event.by))
-    if lender not in table.house.loans or event.to == event.by or event.chips < 1:
+    if event.chips < 1:
+        raise RuleViolation("pukk.session.loans", event.chips, "play-loan-nothing", "")
+    strange = lender is Lender.PLAYERS and (event.to == event.by or event.to not in table.names)
+    if lender not in table.house.loans or strange:
         expected = ", ".join(one.word for one in table.house.loans)
         raise RuleViolation(
             "pukk.session.loans", event.to, "play-no-lender", "", lender=event.to, expected=expected

@@ -6,6 +6,7 @@ from pukk.core.errors import RuleViolation
 from pukk.core.seats import NOBODY
 from pukk.games.pukk import evening, opening, tracing, vying
 from pukk.games.pukk.events import Event, Kind, SeenHand
+from pukk.games.pukk.house import PukkGoesTo
 from pukk.games.pukk.paying import require_transfers
 from pukk.games.pukk.state import Phase, Table
 
@@ -61,10 +62,14 @@ PARTS: dict[str, str] = {
     "owes": "pukk.settle.cannot-pay",
     "to": "pukk.session.field-passes",
     "taken": "pukk.session.field-passes",
-    "why": "",
+    "why": "pukk.session.end",
     "worth": "pukk.session.loans-count",
 }
 """The parts of an event that the rules decide → the clause that decides them, if not the event's own."""
+
+
+NOTHING_SAID = Event(Kind.STOP)
+"""An event that has no parts, to tell those that a record leaves out."""
 
 
 def kinds_in(phase: Phase) -> tuple[Kind, ...]:
@@ -79,6 +84,8 @@ def kinds_in(phase: Phase) -> tuple[Kind, ...]:
 
 def clause_of(table: Table, event: Event) -> str:
     """Returns the clause by which an event is played, where nothing narrower is known."""
+    if event.kind is Kind.VIE and table.house.pukk_goes_to is PukkGoesTo.PAIR_OF_SIXES:
+        return "pukk.vie.pair-of-sixes"
     if event.kind is Kind.ROUND and table.number == 0:
         return "pukk.deal.first-dealer"
     if event.kind is Kind.END:
@@ -101,7 +108,7 @@ def apply_event(table: Table, event: Event) -> opening.Step:
         raise RuleViolation(
             clause, event.kind.value, "play-not-now", "", found=event.kind.value, expected=expected
         )
-    for name in (event.by, event.dealer):
+    for name in (event.by, event.dealer, *(event.sets or ()), *(event.hands or ())):
         if name and table.seat(name) == NOBODY:
             raise RuleViolation("pukk.session.leaver", name, "play-has-left", "", by=name)
     # APPLY
@@ -121,7 +128,7 @@ def require_parts(found: Event, expected: Event, clause: str) -> None:
     """Refuses an event with a part that is not what the rules make it, with the clause that decides it."""
     for part, own_clause in PARTS.items():
         said, due = getattr(found, part), getattr(expected, part)
-        if said in (None, "", 0) or said == due:
+        if said in (getattr(NOTHING_SAID, part), due):
             continue
         if isinstance(said, Mapping):
             _require_entries(part, said, due or {}, own_clause or clause)

@@ -11,7 +11,7 @@ from pukk.core.notation import format_card
 from pukk.core.seats import NOBODY, union
 from pukk.games.pukk.deal import seat_left_of, seats_from_left
 from pukk.games.pukk.events import Event, Manner
-from pukk.games.pukk.hidden import has_hidden, reveal, reveal_all, unaccounted
+from pukk.games.pukk.hidden import could_anyone_hold, has_hidden, reveal, reveal_all, unaccounted
 from pukk.games.pukk.house import PukkGoesTo, Relief, ReliefRun, Stands
 from pukk.games.pukk.opening import Step, require_collected
 from pukk.games.pukk.paying import add_debt, compute_paying, move_chips, total
@@ -62,10 +62,12 @@ def apply_lay(table: Table, event: Event) -> Step:
         table = replace(table, phase=Phase.TRACE, round=replace(table.round, trace=trace_of(table)))
     table = reveal(table, seat, event.card)
     before = trace_of(table)
+    as_said = _with_holder(table, before, event)
     # REFUSE
-    manner = find_manner(table, before, seat, event.card)
-    after = apply_card(before, seat, event.card, table.house)
+    manner = find_manner(table, as_said, seat, event.card)
+    after = apply_card(as_said, seat, event.card, table.house)
     # APPLY
+    after = replace(after, hands=after.hands[: len(table.names)], dealt=before.dealt)
     place = replace(
         table.round,
         trace=after,
@@ -76,6 +78,18 @@ def apply_lay(table: Table, event: Event) -> Step:
         table = replace(table, phase=Phase.SETTLE)
         place = replace(place, winner=seat)
     return replace(table, round=place), replace(event, manner=manner, transfers=())
+
+
+def _with_holder(table: Table, trace: Trace, event: Event) -> Trace:
+    """
+    Returns the tracing with the next card in one more hand, where a record says that a card is slipped.
+
+    Nobody slips under a card of his own that stands, so that somebody holds the next one, hidden as it is.
+    """
+    above = int(successor(trace.out))
+    if event.manner is not Manner.SLIP or not could_anyone_hold(table, above):
+        return trace
+    return replace(trace, hands=(*trace.hands, above), dealt=trace.dealt | above)
 
 
 def find_manner(table: Table, trace: Trace, seat: int, card: int) -> Manner:

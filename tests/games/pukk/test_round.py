@@ -10,7 +10,7 @@ from pukk.core.notation import cards, parse_card
 from pukk.core.seats import NOBODY
 from pukk.games.pukk.buy import Moment
 from pukk.games.pukk.events import Event, Kind, Manner, SeenHand, Why
-from pukk.games.pukk.opening import find_moment, open_claims
+from pukk.games.pukk.opening import find_moment, open_claims, undressed
 from pukk.games.pukk.paying import find_lenders, format_account, parse_account
 from pukk.games.pukk.play import play_on
 from pukk.games.pukk.players import chance_of
@@ -46,6 +46,13 @@ def refused(table: Table, event: Event) -> str:
     return caught.value.clause
 
 
+def violation(table: Table, event: Event) -> RuleViolation:
+    """Returns the violation with which a table refuses an event."""
+    with pytest.raises(RuleViolation) as caught:
+        apply_event(table, event)
+    return caught.value
+
+
 def lay(name: str, card: str) -> Event:
     return Event(Kind.LAY, by=name, card=parse_card(card))
 
@@ -69,6 +76,15 @@ def test_everybody_begins_with_the_same_chips_from_the_bank() -> None:
         "pukk.session.starting-chips"
     )
     assert completed(sit_down(shipped(A), names_of(6)), Event(Kind.START, stacks={"P2": 100})).reserve == 0
+
+
+@pytest.mark.clause("pukk.session.loans", "pukk.deal.first-dealer")
+def test_nought_that_is_said_is_refused_like_any_other_number() -> None:
+    table = sit_down(shipped(A, loans=["reserve"]), names_of(6))
+    assert refused(table, Event(Kind.START, reserve=0)) == "pukk.session.loans"
+    assert (
+        refused(started(shipped(A), 6), Event(Kind.ROUND, dealer="P0", number=0)) == "pukk.deal.first-dealer"
+    )
 
 
 @pytest.mark.clause("pukk.session.loans", "pukk.session.leaver")
@@ -191,6 +207,15 @@ def test_nobody_lends_what_he_has_to_pay_himself() -> None:
     table = with_stacks(started(shipped(A, loans=["players", "bank", "reserve"]), 5), P1=0, P2=10, P3=50)
     assert find_lenders(table, "P1", 8, {"P2": 3}) == ("P0", "P4", "P3", "bank", "reserve")
     assert find_lenders(table, "P1", 200, {}) == ("bank",)
+
+
+@pytest.mark.clause("pukk.session.loans")
+def test_a_loan_of_nothing_and_one_from_who_has_left_are_refused_for_what_they_are() -> None:
+    table = started(shipped(A, loans=["players"], leaver="keeps"), 6)
+    table = with_stacks(apply_events(table, [Event(Kind.LEAVE, by="P5")]), P1=0)
+    assert table.stack("P5") == 100
+    assert violation(table, Event(Kind.LOAN, by="P1", to="P2", chips=0)).key == "play-loan-nothing"
+    assert violation(table, Event(Kind.LOAN, by="P1", to="P5", chips=5)).key == "play-no-lender"
 
 
 # The deal
@@ -427,6 +452,7 @@ def test_a_pair_of_sixes_takes_the_pukk_without_vying_and_two_share_it() -> None
     done = completed(table, Event(Kind.VIE))
     assert done.winners == ("P1", "P2")
     assert sum(transfer.amount for transfer in done.transfers or ()) == pot - pot % 2
+    assert refused(table, Event(Kind.VIE, winners=("P1",))) == "pukk.vie.pair-of-sixes"
 
 
 @pytest.mark.clause("pukk.trace.first-lead")
@@ -621,6 +647,7 @@ def test_an_evening_ends_by_consent_or_time_and_the_richest_wins(end: str) -> No
     assert (done.why, done.winners) == (Why(end), ("P3",))
     assert refused(table, Event(Kind.END, winners=("P2",))) == "pukk.session.richest"
     assert refused(table, Event(Kind.END, worth={"P3": 100})) == "pukk.session.loans-count"
+    assert refused(table, Event(Kind.END, why=Why.TOO_FEW)) == "pukk.session.end"
 
 
 @pytest.mark.clause("pukk.session.end")
@@ -701,6 +728,32 @@ def test_a_hidden_card_can_collect_and_buy() -> None:
     taken = completed(table, Event(Kind.COLLECT, by="P3", field="ace"))
     assert [transfer.amount for transfer in taken.transfers or ()] == [5]
     assert refused(table, Event(Kind.COLLECT, by="P0", field="ace")) == "pukk.collect.trump-honours"
+
+
+@pytest.mark.clause("pukk.session.leaver")
+def test_who_has_left_shows_no_cards() -> None:
+    table = apply_events(started(shipped(B), 6), [Event(Kind.LEAVE, by="P5"), Event(Kind.ROUND, dealer="P0")])
+    table = apply_events(table, [Event(Kind.DRESS, by=name) for name in undressed(table)])
+    shown = {"P5": SeenHand(parse_card("♥A"), 4)}
+    assert refused(table, Event(Kind.DEAL, hands=shown, card=parse_card("♥5"))) == "pukk.session.leaver"
+    table = vied("P1", "P2", table=_collected(apply_events(table, [Event(Kind.DEAL, card=parse_card("♥5"))])))
+    assert refused(table, Event(Kind.VIE, sets={"P5": cards("♥A ♠A")})) == "pukk.session.leaver"
+
+
+@pytest.mark.clause("pukk.trace.slip")
+@pytest.mark.parametrize("stands", ["not-held", "never-dealt"])
+def test_a_slip_under_ones_own_card_tells_that_somebody_hides_the_next(stands: str) -> None:
+    house = shipped(B, slip="any-lower", stands=stands)
+    table = move(lead_ready(dealt(house, "♥5", "♥A ♥9 ♦9 ♠8 ♣5", "♣8 ♣7 ♠K ♥10 ♦10", players=3)), "P1 ♣8")
+    after, done = apply_event(table, replace(lay("P1", "♣7"), manner=Manner.SLIP))
+    assert done.manner is Manner.SLIP
+    assert after.round.trace is not None
+    assert (after.round.trace.out, after.round.leads) == (parse_card("♣8"), 1)
+    assert len(after.round.trace.hands) == 3
+    assert not after.round.trace.dealt & parse_card("♣9")
+    assert completed(table, lay("P1", "♣7")).manner is Manner.LEAD
+    ace = move(lead_ready(dealt(house, "♥5", FIVE[0], "♣A ♣7 ♠K ♥10 ♦10", players=3)), "P1 ♣A")
+    assert refused(ace, replace(lay("P1", "♣7"), manner=Manner.SLIP)) == "pukk.trace.next-card"
 
 
 def test_names_of_accounts_read_as_they_are_written() -> None:
