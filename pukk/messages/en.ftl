@@ -689,10 +689,13 @@ event-loan = { $by } borrows { $chips } ({ $to }).
 event-repay = { $by } pays back { $chips } ({ $to }).
 event-dress = { $by } dresses: { $what }.
 event-dress-nothing = { $by } has nothing to dress with.
+event-dress-due = { $by } dresses.
 event-deal = { $card } is turned: { $suit } are trumps.
+event-deal-due = Five cards each are dealt and one is turned.
 event-buy = { $by } buys { $gets } for { $card }.
 event-buy-takes = { $by } buys { $gets } for { $card } and takes { $chips }.
 event-collect = { $by } takes { $field }: { $chips }.
+event-collect-due = { $by } takes { $field }.
 event-collect-from = { $by } is paid for { $field }: { $what }.
 event-enter = { $by } goes in for the púkk.
 event-pass = { $by } passes.
@@ -712,6 +715,7 @@ event-trekk = { $by }: “Trekki!”
 event-stuck = Nobody may go on: the round ends here and nobody has gone out ({ $clause }).
 event-call = { $by }: “Næstur!” and lays { $card }.
 event-settle = { $by } gets { $chips }: { $what }.
+event-settle-due = The round is settled: { $what }.
 event-settle-owes = Still owing: { $what }.
 event-leave = { $by } leaves.
 event-leave-takes = { $by } leaves; { $to } takes over the field.
@@ -740,7 +744,7 @@ play-hand-size = { $by } has { $found } cards; expected { $expected } ({ $clause
 play-no-upcard = no card has been turned ({ $clause })
 play-card-not-in-pack = { $card } is not in the pack of this house ({ $clause })
 play-card-twice = { $card } stands in two places ({ $clause })
-play-not-his-field = { $field } does not go to { $by }; expected: { $taker ->
+play-not-his-field = { $field } is not for { $by } to take, but for { $taker ->
         [none] nobody
        *[other] { $taker }
     } ({ $clause })
@@ -748,7 +752,7 @@ play-not-collected = { $by } has yet to take { $field } ({ $clause })
 play-no-seven = { $by } does not hold { $card }, the price of the turned card ({ $clause })
 play-buying-closed = { $by } cannot buy now in this house ({ $clause })
 play-no-vying = nobody vies for the púkk in this house ({ $clause })
-play-not-his-turn = it is not { $by } who speaks now; expected: { $expected ->
+play-not-his-turn = it is not for { $by } to answer now, but for { $expected ->
         [none] nobody
        *[other] { $expected }
     } ({ $clause })
@@ -760,7 +764,7 @@ play-not-stuck = play is not stuck: { $by } may go on ({ $clause })
 play-no-trekk = { $by } cannot go out now ({ $clause })
 play-no-call = { $by } does not hold the next card and cannot call ({ $clause })
 play-not-left = { $by } no longer holds { $card } ({ $clause })
-play-not-over = { $left } play on; the evening ends when { $few } are left ({ $clause })
+play-not-over = players still playing: { $left }; the evening ends at { $few } ({ $clause })
 
 ## pukk audit
 

@@ -689,10 +689,13 @@ event-loan = { $by } tekur { $chips } að láni ({ $to }).
 event-repay = { $by } greiðir { $chips } af láni ({ $to }).
 event-dress = { $by } klæðir { $what }.
 event-dress-nothing = { $by } á ekkert til að klæða með.
+event-dress-due = { $by } klæðir sinn reit.
 event-deal = { $card } veltur upp: { $suit } er tromp.
+event-deal-due = Gefin eru fimm spil á mann og einu velt upp.
 event-buy = { $by } kaupir { $gets } fyrir { $card }.
 event-buy-takes = { $by } kaupir { $gets } fyrir { $card } og hirðir { $chips }.
 event-collect = { $by } hirðir { $field }: { $chips }.
+event-collect-due = { $by } hirðir { $field }.
 event-collect-from = { $by } fær greitt fyrir { $field }: { $what }.
 event-enter = { $by } er með í púkkinu.
 event-pass = { $by } er ekki með.
@@ -712,6 +715,7 @@ event-trekk = { $by }: „Trekki!“
 event-stuck = Enginn má halda áfram: hér lýkur umferðinni og enginn trekkir ({ $clause }).
 event-call = { $by }: „Næstur!“ og leggur { $card }.
 event-settle = { $by } fær { $chips }: { $what }.
+event-settle-due = Gert er upp: { $what }.
 event-settle-owes = Enn í skuld: { $what }.
 event-leave = { $by } hættir.
 event-leave-takes = { $by } hættir; { $to } tekur við reitnum.
@@ -760,7 +764,7 @@ play-not-stuck = leikurinn er ekki strandaður: { $by } má halda áfram ({ $cla
 play-no-trekk = { $by } getur ekki trekkt núna ({ $clause })
 play-no-call = { $by } á ekki næsta spil og getur ekki kallað ({ $clause })
 play-not-left = { $by } er ekki lengur með { $card } ({ $clause })
-play-not-over = enn spila { $left }; hætt er þegar { $few } eru eftir ({ $clause })
+play-not-over = spilarar eru enn { $left }; hætt er þegar þeim hefur fækkað í { $few } ({ $clause })
 
 ## pukk audit
 

@@ -69,15 +69,18 @@ def _start(event: Event, language: str) -> str:
 
 
 def _dress(event: Event, language: str) -> str:
+    if event.transfers is None:
+        return message("event-dress-due", language, by=event.by)
     if not event.transfers:
         return message("event-dress-nothing", language, by=event.by)
     return message("event-dress", language, by=event.by, what=_moved(event.transfers, "to", language))
 
 
 def _deal(event: Event, language: str) -> str:
-    suit = suit_name(suit_of(event.card), language) if event.card else ""
-    card = format_card(event.card, language) if event.card else "?"
-    return message("event-deal", language, card=card, suit=suit)
+    if not event.card:
+        return message("event-deal-due", language)
+    suit = suit_name(suit_of(event.card), language)
+    return message("event-deal", language, card=format_card(event.card, language), suit=suit)
 
 
 def _buy(event: Event, language: str) -> str:
@@ -90,6 +93,8 @@ def _buy(event: Event, language: str) -> str:
 def _collect(event: Event, language: str) -> str:
     paid = [transfer for transfer in event.transfers or () if transfer.source.kind == "player"]
     field = field_name(event.field, language, "acc")
+    if event.transfers is None:
+        return message("event-collect-due", language, by=event.by, field=field)
     if paid and not any(transfer.source.kind == "field" for transfer in event.transfers or ()):
         what = _moved(paid, "from", language)
         return message("event-collect-from", language, by=event.by, field=field, what=what)
@@ -117,7 +122,10 @@ def _lay(event: Event, language: str) -> str:
 def _settle(event: Event, language: str) -> str:
     chips = chips_object(total(event.transfers or ()), language)
     what = ", ".join(f"{name} {paid}" for name, paid in (event.pays or {}).items())
-    words = message("event-settle", language, by=event.by, chips=chips, what=what)
+    if event.transfers is None:
+        words = message("event-settle-due", language, what=what or "–")
+    else:
+        words = message("event-settle", language, by=event.by, chips=chips, what=what)
     owing = ", ".join(f"{name} {chips}" for name, chips in (event.owes or {}).items())
     return f"{words} {message('event-settle-owes', language, what=owing)}" if owing else words
 

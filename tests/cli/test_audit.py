@@ -418,6 +418,15 @@ def test_every_kind_of_event_has_its_words_whatever_it_leaves_out() -> None:
             assert event_words(Event(kind, by="Amma", field="ace", card=1 << 39), language)
 
 
+def test_an_event_that_tells_no_chips_and_no_card_is_said_without_them() -> None:
+    """A record written by hand leaves out what moved, and an expected event is not told in full either."""
+    assert event_words(Event(Kind.DRESS, by="Amma"), "en") == "Amma dresses."
+    assert event_words(Event(Kind.DRESS, by="Amma", transfers=()), "en").startswith("Amma has nothing")
+    for kind in (Kind.DEAL, Kind.COLLECT, Kind.SETTLE):
+        said = event_words(Event(kind, by="Amma", field="ace", pays={"Jói": 4}), "en")
+        assert not {"0", "?", "chip", "chips"} & set(re.findall(r"\w+|\?", said))
+
+
 # What is written about records
 
 
