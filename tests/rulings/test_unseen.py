@@ -191,3 +191,31 @@ def test_hands_that_must_hold_more_cards_than_there_are_are_refused(ask: str) ->
         {"in": ["P1", "P2"]} if ask == "vie" else {}
     )
     assert Posed(raw, SMALL).finding().depends
+
+
+def test_two_pairs_that_unseen_cards_may_fill_up_leave_the_winner_open() -> None:
+    raw = {
+        "ask": "vie",
+        "players": 3,
+        "in": ["P0", "P1"],
+        "upcard": "♦J",
+        "hands": {"P0": "♦K ♥J ♦Q ? ?", "P1": "♣J ♥K ♠J ♥10 ♠Q"},
+    }
+    two_pairs_count = Posed(raw, SMALL | {"two_pairs": True}).finding()
+    assert two_pairs_count.verdict["winners"] is None
+    assert "winners" in two_pairs_count.depends
+
+
+def test_chips_left_are_known_where_a_third_hand_surely_beats_all_who_may_tie() -> None:
+    raw = {
+        "ask": "vie",
+        "players": 3,
+        "pot": 1,
+        "in": ["P0", "P1", "P2"],
+        "upcard": "♠10",
+        "hands": {"P0": "♦K ♦Q ♦J ♥A ?", "P1": "♠A ♣10 ♣Q ♥Q ♥10", "P2": "♠Q ♦A ♥J ? ?"},
+    }
+    choices = SMALL | {"same_rank": "split", "two_pairs": True, "posts": "none", "wild_vs_natural": "wild"}
+    finding = Posed(raw, choices).finding()
+    assert finding.verdict["winners"] is None
+    assert finding.verdict["left"] == 0

@@ -8,7 +8,7 @@ win, and it is enough to go through the sets that he may come to hold.
 
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations
+from itertools import combinations, product
 from typing import NamedTuple
 
 from pukk.core.cards import NONE, PAMFILL, RANK_CARDS, each_card
@@ -35,14 +35,15 @@ class Holding(NamedTuple):
     room: int
 
 
-def possible_orders(first: Holding, second: Holding, unseen: int, ranking: Ranking) -> set[int]:
+@lru_cache(maxsize=256)
+def possible_orders(first: Holding, second: Holding, unseen: int, ranking: Ranking) -> frozenset[int]:
     """
     Returns how the first of two hands may come out against the second: `ABOVE`, `LEVEL`, `BELOW`.
 
     Once it may be above and below, whether it may be level too is not asked.
     """
     if not first.room and not second.room:
-        return {compare(shown_key(first.seen, ranking), shown_key(second.seen, ranking))}
+        return frozenset({compare(shown_key(first.seen, ranking), shown_key(second.seen, ranking))})
     orders = set()
     if can_beat(first, second, unseen, ranking):
         orders.add(ABOVE)
@@ -50,7 +51,7 @@ def possible_orders(first: Holding, second: Holding, unseen: int, ranking: Ranki
         orders.add(BELOW)
     if len(orders) < 2 and can_tie(first, second, unseen, ranking):
         orders.add(LEVEL)
-    return orders
+    return frozenset(orders)
 
 
 def compare(left: int, right: int) -> int:
@@ -69,9 +70,11 @@ def can_beat(better: Holding, worse: Holding, unseen: int, ranking: Ranking) -> 
 
     What is left when the worse hand is filled up goes to the better one, or nowhere, and cannot harm it.
     """
-    for drawn in useful_draws(better, unseen):
-        key = shown_key(better.seen | drawn, ranking)
-        if key > 0 and fill_below(worse, unseen ^ drawn, key - 1, ranking) is not None:
+    draws = draws_by_key(better, unseen, ranking)
+    for key in sorted(draws, reverse=True):
+        if key == 0 or fill_below(worse, unseen, key - 1, ranking) is None:
+            return False
+        if any(fill_below(worse, unseen ^ drawn, key - 1, ranking) is not None for drawn in draws[key]):
             return True
     return False
 
@@ -80,17 +83,54 @@ def can_tie(first: Holding, second: Holding, unseen: int, ranking: Ranking) -> b
     """Tells whether some way of drawing the unseen cards makes the two hands worth the same."""
     if can_both_stay(first, second, unseen, 0, ranking):
         return True
+    return can_share(first, second, (), unseen, ranking)
+
+
+@lru_cache(maxsize=256)
+def can_share(
+    first: Holding, second: Holding, others: tuple[Holding, ...], unseen: int, ranking: Ranking
+) -> bool:
+    """
+    Tells whether two hands may show sets that are worth the same, with none of some others surely above them.
+
+    Each of the others is looked at alone, as if it had all the cards that are left to stay below with.
+    """
     if is_strict(ranking):
         return False
-    for drawn in useful_draws(first, unseen):
-        key = shown_key(first.seen | drawn, ranking)
-        taken = Holding(first.seen | drawn, first.room - drawn.bit_count())
-        for other in useful_draws(second, unseen ^ drawn) if key else ():
-            if shown_key(second.seen | other, ranking) == key:
-                rest = Holding(second.seen | other, second.room - other.bit_count())
-                if can_both_stay(taken, rest, unseen ^ drawn ^ other, key, ranking):
-                    return True
+    draws, other_draws = draws_by_key(first, unseen, ranking), draws_by_key(second, unseen, ranking)
+    for key in sorted((draws.keys() & other_draws.keys()) - {0}, reverse=True):
+        if any(fill_below(third, unseen, key, ranking) is None for third in others):
+            return False
+        for drawn, other in product(draws[key], other_draws[key]):
+            if drawn & other:
+                continue
+            left = unseen ^ drawn ^ other
+            taken, rest = drawing(first, drawn), drawing(second, other)
+            if can_both_stay(taken, rest, left, key, ranking) and all(
+                fill_below(third, left, key, ranking) is not None for third in others
+            ):
+                return True
     return False
+
+
+def drawing(hand: Holding, drawn: int) -> Holding:
+    """Returns a hand after it has drawn some of its unseen cards."""
+    return Holding(hand.seen | drawn, hand.room - drawn.bit_count())
+
+
+@lru_cache(maxsize=64)
+def draws_by_key(hand: Holding, unseen: int, ranking: Ranking) -> dict[int, list[int]]:
+    """Returns the keys that a hand may come to, each with the fewest cards that bring it there."""
+    floor = shown_key(hand.seen, ranking)
+    draws: dict[int, list[int]] = {floor: [NONE]}
+    for drawn in useful_draws(hand, unseen, ranking):
+        key = best_key(hand.seen | drawn, ranking)
+        if key != floor:
+            draws.setdefault(key, []).append(drawn)
+    return {
+        key: [drawn for drawn in ways if not any(way != drawn and way & drawn == way for way in ways)]
+        for key, ways in draws.items()
+    }
 
 
 def is_strict(ranking: Ranking) -> bool:
@@ -104,12 +144,12 @@ def can_both_stay(first: Holding, second: Holding, unseen: int, ceiling: int, ra
     return filled is not None and fill_below(second, unseen ^ filled, ceiling, ranking) is not None
 
 
-def useful_draws(hand: Holding, unseen: int) -> Iterator[int]:
+def useful_draws(hand: Holding, unseen: int, ranking: Ranking) -> Iterator[int]:
     """
     Yields the draws that can make a hand's best set, the largest first, and the empty draw last.
 
-    They are some cards of one rank, with or without the pamfíll; what else is drawn cannot make the
-    hand worse.
+    They are some cards of one rank, with or without the pamfíll, and where two pairs count also what fills
+    up two pairs; what else is drawn cannot make the hand worse.
     """
     wild = PAMFILL & unseen
     for size in range(hand.room, -1, -1):
@@ -119,7 +159,30 @@ def useful_draws(hand: Holding, unseen: int) -> Iterator[int]:
                 yield sum(chosen) | wild
             for chosen in combinations(singles, size) if size else ():
                 yield sum(chosen)
+    if ranking.two_pairs:
+        yield from draws_to_two_pairs(hand, unseen)
     yield NONE
+
+
+def draws_to_two_pairs(hand: Holding, unseen: int) -> Iterator[int]:
+    """
+    Yields the draws of two ranks that give a hand a pair of each.
+
+    With the pamfíll either pair would be three alike.
+
+    >>> from pukk.core.notation import cards
+    >>> [draw.bit_count() for draw in draws_to_two_pairs(Holding(cards("♥A ♥K"), 2), cards("♠A ♠K ♦K"))]
+    [2, 2]
+    """
+    for ranks in combinations(VYING_ORDER, 2) if not hand.seen & PAMFILL else ():
+        wanted = [2 - (hand.seen & alike).bit_count() for alike in ranks]
+        if min(wanted) > 0 and sum(wanted) <= hand.room:
+            ways = (
+                combinations(each_card(alike & unseen & ~PAMFILL), size)
+                for alike, size in zip(ranks, wanted, strict=True)
+            )
+            for first, second in product(*ways):
+                yield sum(first) | sum(second)
 
 
 def fill_below(hand: Holding, unseen: int, ceiling: int, ranking: Ranking) -> int | None:
@@ -150,4 +213,6 @@ def is_set_sure(hand: Holding, unseen: int, ranking: Ranking) -> bool:
     shown = shown_set(hand.seen, ranking)
     if not hand.room:
         return True
-    return all(shown_set(hand.seen | drawn, ranking) == shown for drawn in useful_draws(hand, unseen))
+    return all(
+        shown_set(hand.seen | drawn, ranking) == shown for drawn in useful_draws(hand, unseen, ranking)
+    )

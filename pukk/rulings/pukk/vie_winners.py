@@ -19,11 +19,12 @@ from pukk.rulings.pukk.showdown import (
     BELOW,
     LEVEL,
     Holding,
-    can_tie,
+    can_both_stay,
+    can_share,
+    draws_by_key,
     fill_below,
     possible_orders,
     shown_set,
-    useful_draws,
 )
 from pukk.rulings.pukk.situation import Table
 from pukk.rulings.pukk.unseen import ON_UPCARD, possible_upcards, unseen_count
@@ -118,9 +119,7 @@ class Showdown:
 
     def may_show(self, name: str) -> bool:
         """Tells whether a player has a set, or may draw one."""
-        holding = self.holdings[name]
-        draws = useful_draws(holding, self.unseen) if holding.room else (NONE,)
-        return any(shown_set(holding.seen | drawn, self.ranking) for drawn in draws)
+        return any(draws_by_key(self.holdings[name], self.unseen, self.ranking))
 
     def hopeful(self) -> list[str]:
         """Returns the players who are in and may still win: they may show a set, and no other surely beats it."""
@@ -143,19 +142,31 @@ class Showdown:
 
     def surely_leaves_nothing(self) -> bool:
         """Tells whether the púkk is won to the last chip, though it is not known by whom."""
-        if self.pot() == 0:
+        pot = self.pot()
+        if pot == 0:
             return True
         for ranking in self.rankings:
             self.ranking = ranking
-            if not any(self.surely_shows(name) for name in self.vying.entrants):
+            if not self.somebody_surely_shows():
                 return False
-        return self.table.house.odd_chip is OddChip.FIRST_LEFT or not self.may_be_shared()
+        shares_evenly = all(pot % winners == 0 for winners in range(2, len(self.vying.entrants) + 1))
+        first_has_rest = self.table.house.odd_chip is OddChip.FIRST_LEFT
+        return shares_evenly or first_has_rest or not self.may_be_shared()
+
+    def somebody_surely_shows(self) -> bool:
+        """Tells whether one of the players has a set, or one of two who cannot both do without."""
+        return any(self.surely_shows(name) for name in self.vying.entrants) or not all(
+            can_both_stay(first, second, self.unseen, 0, self.ranking)
+            for first, second in combinations(self.holdings.values(), 2)
+        )
 
     def may_be_shared(self) -> bool:
-        """Tells whether two players may show sets that are worth the same, for all that is seen."""
+        """Tells whether two players may show sets worth the same that nobody surely beats, for all that is seen."""
         for ranking in self.rankings:
-            for first, second in combinations(self.vying.entrants, 2):
-                if can_tie(self.holdings[first], self.holdings[second], self.unseen, ranking):
+            for pair in combinations(self.vying.entrants, 2):
+                first, second = (self.holdings[name] for name in pair)
+                others = tuple(holding for name, holding in self.holdings.items() if name not in pair)
+                if can_share(first, second, others, self.unseen, ranking):
                     return True
         return False
 
