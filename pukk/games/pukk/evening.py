@@ -113,12 +113,12 @@ def apply_loan(table: Table, event: Event) -> Step:
     # REFUSE
     require_may_borrow(table, event.by, compute_due(table, event.by))
     if event.chips < 1:
-        raise RuleViolation("pukk.session.loans", event.chips, "play-loan-nothing", "")
+        raise RuleViolation("pukk.session.loans", event.chips, "play-loan-nothing")
     strange = lender is Lender.PLAYERS and (event.to == event.by or event.to not in table.names)
     if lender not in table.house.loans or strange:
         expected = ", ".join(one.word for one in table.house.loans)
         raise RuleViolation(
-            "pukk.session.loans", event.to, "play-no-lender", "", lender=event.to, expected=expected
+            "pukk.session.loans", event.to, "play-no-lender", lender=event.to, expected=expected
         )
     # APPLY
     transfers = (Transfer(parse_account(event.to), player(event.by), event.chips, "pukk.session.loans"),)
@@ -135,7 +135,6 @@ def apply_repay(table: Table, event: Event) -> Step:
             "pukk.session.loans",
             event.chips,
             "play-repay-too-much",
-            "",
             by=event.by,
             to=event.to,
             owed=owed,
@@ -229,7 +228,7 @@ def apply_end(table: Table, event: Event) -> Step:
     if why is None:
         left = len(table.names)
         raise RuleViolation(
-            "pukk.session.end", left, "play-not-over", "", left=left, few=min(FEW, table.began_with - 1)
+            "pukk.session.end", left, "play-not-over", left=left, few=min(FEW, table.began_with - 1)
         )
     worth = compute_worths(table)
     winners = tuple(find_richest(worth)) if worth else ()

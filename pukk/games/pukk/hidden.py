@@ -41,20 +41,16 @@ def reveal(table: Table, seat: int, card: int) -> Table:
         return table
     bit = unseen(hand) & -unseen(hand)
     place = table.round
-    place = replace(
-        place, hands=_swap(place.hands, seat, bit, card), dealt=_swap(place.dealt, seat, bit, card)
-    )
+    place = replace(place, hands=_swap(place.hands, bit, card), dealt=_swap(place.dealt, bit, card))
     if place.trace is not None:
         trace = place.trace
         dealt = trace.dealt ^ bit ^ card
-        place = replace(place, trace=replace(trace, hands=_swap(trace.hands, seat, bit, card), dealt=dealt))
+        place = replace(place, trace=replace(trace, hands=_swap(trace.hands, bit, card), dealt=dealt))
     return replace(table, round=place)
 
 
-def _swap(hands: tuple[int, ...], seat: int, bit: int, card: int) -> tuple[int, ...]:
-    return tuple(
-        hand ^ bit | card if place == seat and hand & bit else hand for place, hand in enumerate(hands)
-    )
+def _swap(hands: tuple[int, ...], bit: int, card: int) -> tuple[int, ...]:
+    return tuple(hand ^ bit | card if hand & bit else hand for hand in hands)
 
 
 def reveal_all(table: Table, seat: int, cards: int) -> Table:

@@ -106,11 +106,11 @@ def apply_event(table: Table, event: Event) -> opening.Step:
     if table.phase not in phases:
         expected = ", ".join(kinds_in(table.phase))
         raise RuleViolation(
-            clause, event.kind.value, "play-not-now", "", found=event.kind.value, expected=expected
+            clause, event.kind.value, "play-not-now", found=event.kind.value, expected=expected
         )
     for name in (event.by, event.dealer, *(event.sets or ()), *(event.hands or ())):
         if name and table.seat(name) == NOBODY:
-            raise RuleViolation("pukk.session.leaver", name, "play-has-left", "", by=name)
+            raise RuleViolation("pukk.session.leaver", name, "play-has-left", by=name)
     # APPLY
     after, done = apply(table, event)
     require_parts(event, done, clause_of(table, event))
@@ -134,7 +134,7 @@ def require_parts(found: Event, expected: Event, clause: str) -> None:
             _require_entries(part, said, due or {}, own_clause or clause)
             continue
         raise RuleViolation(
-            own_clause or clause, said, "play-part-differs", "", part=part, found=said, expected=due
+            own_clause or clause, said, "play-part-differs", part=part, found=said, expected=due
         )
     _require_hands(found.hands, expected.hands, clause)
     if found.transfers is not None and found.transfers != expected.transfers:
@@ -149,7 +149,6 @@ def _require_entries(part: str, said: Mapping[str, int], due: Mapping[str, int],
                 clause,
                 found,
                 "play-part-differs",
-                "",
                 part=f"{part}.{name}",
                 found=found,
                 expected=due.get(name, 0),
@@ -163,5 +162,5 @@ def _require_hands(
         due = (expected or {}).get(name, hand)
         if hand.cards & due.cards != hand.cards:
             raise RuleViolation(
-                clause, name, "play-part-differs", "", part=f"hands.{name}", found=hand, expected=due
+                clause, name, "play-part-differs", part=f"hands.{name}", found=hand, expected=due
             )

@@ -39,7 +39,7 @@ def require_vied(table: Table) -> None:
     by_pair = table.house.pukk_goes_to is PukkGoesTo.PAIR_OF_SIXES and "pukk" in present_fields(table.owners)
     vying = is_vied_here(table) and (next_to_speak(table) != NOBODY or table.round.vying.staked)
     if vying or (by_pair and find_pukk_winners(table)):
-        raise RuleViolation("pukk.vie.pukk-goes-to", "lay", "play-pukk-open", "")
+        raise RuleViolation("pukk.vie.pukk-goes-to", "lay", "play-pukk-open")
 
 
 def leader_of(table: Table) -> int:
@@ -118,14 +118,14 @@ def apply_stuck(table: Table, event: Event) -> Step:
     unknown = has_hidden(table) and table.house.stands is Stands.NEVER_DEALT
     if not is_stuck(table) and not unknown:
         mover = table.names[find_mover(trace_of(table), table.house)]
-        raise RuleViolation("pukk.trace.stands", mover, "play-not-stuck", "", by=mover)
+        raise RuleViolation("pukk.trace.stands", mover, "play-not-stuck", by=mover)
     return replace(table, phase=Phase.BETWEEN), replace(event, transfers=())
 
 
 def apply_trekk(table: Table, event: Event) -> Step:
     """Returns the table after the word that ends the play; refuses it to all but him who is out of cards."""
     if table.names[table.round.winner] != event.by or table.round.said_trekk:
-        raise RuleViolation("pukk.trace.trekk", event.by, "play-no-trekk", "", by=event.by)
+        raise RuleViolation("pukk.trace.trekk", event.by, "play-no-trekk", by=event.by)
     return replace(table, round=replace(table.round, said_trekk=True)), replace(event, transfers=())
 
 
@@ -155,7 +155,7 @@ def apply_call(table: Table, event: Event) -> Step:
     card = can_call(table, seat) or _call_as_said(table, event, seat)
     # REFUSE
     if not card:
-        raise RuleViolation("pukk.settle.relief", event.by, "play-no-call", "", by=event.by)
+        raise RuleViolation("pukk.settle.relief", event.by, "play-no-call", by=event.by)
     # APPLY
     place = replace(table.round, called=table.round.called | {seat})
     return replace(table, round=place), replace(event, card=card, transfers=())
@@ -210,7 +210,7 @@ def _require_left(table: Table, name: str, cards: int) -> None:
     strange = cards & (cards ^ (cards & hand))
     if strange:
         card = format_card(strange & -strange)
-        raise RuleViolation("pukk.settle.pays", card, "play-not-left", "", by=name, card=strange & -strange)
+        raise RuleViolation("pukk.settle.pays", card, "play-not-left", by=name, card=strange & -strange)
 
 
 def _debt_as_said(table: Table, event: Event, name: str, debt: int) -> int:

@@ -60,7 +60,7 @@ def next_to_answer(table: Table) -> int:
 def is_open_to_vie(table: Table) -> bool:
     """Tells whether all have spoken and answered, so that the sets can be shown."""
     vying = table.round.vying
-    waits = len(vying.staked) > 1 and any(outstanding(table, seat) for seat in vying.to_answer)
+    waits = any(outstanding(table, seat) for seat in vying.to_answer)
     return next_to_speak(table) == NOBODY and not waits
 
 
@@ -72,12 +72,10 @@ def apply_entry(table: Table, event: Event) -> Step:
     # REFUSE
     require_collected(table)
     if not is_vied_here(table):
-        raise RuleViolation("pukk.vie.pukk-goes-to", event.kind.value, "play-no-vying", "")
+        raise RuleViolation("pukk.vie.pukk-goes-to", event.kind.value, "play-no-vying")
     if turn != seat:
         expected = "" if turn == NOBODY else table.names[turn]
-        raise RuleViolation(
-            "pukk.vie.order", event.by, "play-not-his-turn", "", by=event.by, expected=expected
-        )
+        raise RuleViolation("pukk.vie.order", event.by, "play-not-his-turn", by=event.by, expected=expected)
     # APPLY
     vying = table.round.vying
     vying = replace(vying, spoken=(*vying.spoken, seat))
@@ -110,14 +108,12 @@ def apply_answer(table: Table, event: Event) -> Step:
     vying = table.round.vying
     # REFUSE
     if not may_raise(table.house.raises):
-        raise RuleViolation("pukk.vie.raises", event.kind.value, "play-no-raises", "")
+        raise RuleViolation("pukk.vie.raises", event.kind.value, "play-no-raises")
     if turn != seat:
         expected = "" if turn == NOBODY else table.names[turn]
-        raise RuleViolation(
-            "pukk.vie.order", event.by, "play-not-his-turn", "", by=event.by, expected=expected
-        )
+        raise RuleViolation("pukk.vie.order", event.by, "play-not-his-turn", by=event.by, expected=expected)
     if event.kind is Kind.RAISE and event.chips < 1:
-        raise RuleViolation("pukk.vie.raises", event.chips, "play-raise-nothing", "")
+        raise RuleViolation("pukk.vie.raises", event.chips, "play-raise-nothing")
     # APPLY
     if event.kind is Kind.FOLD:
         staked = {place: chips for place, chips in vying.staked.items() if place != seat}
@@ -168,11 +164,11 @@ def apply_vie(table: Table, event: Event) -> Step:
     # REFUSE
     require_collected(table)
     if not is_vied_here(table) and table.house.pukk_goes_to is not PukkGoesTo.PAIR_OF_SIXES:
-        raise RuleViolation("pukk.vie.pukk-goes-to", "vie", "play-no-vying", "")
+        raise RuleViolation("pukk.vie.pukk-goes-to", "vie", "play-no-vying")
     if not is_open_to_vie(table):
         waiting = next_to_speak(table)
         waiting = next_to_answer(table) if waiting == NOBODY else waiting
-        raise RuleViolation("pukk.vie.order", "vie", "play-vie-too-early", "", expected=table.names[waiting])
+        raise RuleViolation("pukk.vie.order", "vie", "play-vie-too-early", expected=table.names[waiting])
     # APPLY
     winners = _claimed_winners(table, event) or find_pukk_winners(table)
     transfers = _share_pukk(table, winners)
@@ -221,21 +217,21 @@ def _claimed_winners(table: Table, event: Event) -> tuple[int, ...]:
     """
     named = tuple(table.seat(name) for name in event.winners or ())
     involved = table.round.vying.staked if is_vied_here(table) else dict.fromkeys(range(len(table.names)))
-    if not named or not any(unseen(table.round.hands[seat]) for seat in involved):
+    if not any(unseen(table.round.hands[seat]) for seat in involved):
         return ()
     order = seats_from_left(table.dealer, len(table.names))
     if any(seat not in involved for seat in named):
         return ()
     if not is_vied_here(table):
         surely = find_pukk_winners(table)
-        possible = all(seat in surely or unseen(table.round.hands[seat]) for seat in named) and set(
-            surely
-        ) <= set(named)
+        possible = all(seat in surely or unseen(table.round.hands[seat]) for seat in named) and all(
+            seat in named for seat in surely
+        )
         return tuple(seat for seat in order if seat in named) if possible else ()
     ranking = table_ranking(table)
     keys = {seat: best_key(table.round.hands[seat], ranking) for seat in involved}
     fixed = {keys[seat] for seat in named if not unseen(table.round.hands[seat])}
     best_seen = max(keys.values())
-    if len(fixed) > 1 or any(key < best_seen or key == 0 for key in fixed):
+    if any(key < best_seen or key == 0 for key in fixed):
         return ()
     return tuple(seat for seat in order if seat in named)

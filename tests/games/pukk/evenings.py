@@ -3,6 +3,9 @@
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
+import pytest
+
+from pukk.core.errors import RuleViolation
 from pukk.core.ledger import BANK, Transfer, player
 from pukk.core.notation import cards, parse_card, split_cards
 from pukk.games.pukk.asking import Question
@@ -93,3 +96,10 @@ def evening(
 def completed(table: Table, event: Event) -> Event:
     """Applies an event and returns it with all its parts."""
     return apply_event(table, event)[1]
+
+
+def refusal(table: Table, event: Event) -> RuleViolation:
+    """Returns the violation with which a table refuses an event."""
+    with pytest.raises(RuleViolation) as caught:
+        apply_event(table, event)
+    return caught.value

@@ -28,6 +28,7 @@ from tests.games.pukk.evenings import (
     lead_ready,
     move,
     names_of,
+    refusal,
     simple,
     started,
     with_stacks,
@@ -41,16 +42,7 @@ FIVE = ("♥A ♥9 ♦9 ♠8 ♣9", "♠K ♥10 ♦10 ♣8 ♠7", "♥K ♦K ♠
 
 def refused(table: Table, event: Event) -> str:
     """Returns the clause by which a table refuses an event."""
-    with pytest.raises(RuleViolation) as caught:
-        apply_event(table, event)
-    return caught.value.clause
-
-
-def violation(table: Table, event: Event) -> RuleViolation:
-    """Returns the violation with which a table refuses an event."""
-    with pytest.raises(RuleViolation) as caught:
-        apply_event(table, event)
-    return caught.value
+    return refusal(table, event).clause
 
 
 def lay(name: str, card: str) -> Event:
@@ -214,8 +206,8 @@ def test_a_loan_of_nothing_and_one_from_who_has_left_are_refused_for_what_they_a
     table = started(shipped(A, loans=["players"], leaver="keeps"), 6)
     table = with_stacks(apply_events(table, [Event(Kind.LEAVE, by="P5")]), P1=0)
     assert table.stack("P5") == 100
-    assert violation(table, Event(Kind.LOAN, by="P1", to="P2", chips=0)).key == "play-loan-nothing"
-    assert violation(table, Event(Kind.LOAN, by="P1", to="P5", chips=5)).key == "play-no-lender"
+    assert refusal(table, Event(Kind.LOAN, by="P1", to="P2", chips=0)).key == "play-loan-nothing"
+    assert refusal(table, Event(Kind.LOAN, by="P1", to="P5", chips=5)).key == "play-no-lender"
 
 
 # The deal

@@ -3,6 +3,7 @@
 from contextlib import suppress
 from typing import Any
 
+import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
@@ -183,5 +184,5 @@ class Evening(RuleBasedStateMachine):
             assert found.table == self.table
 
 
-TestEvening = Evening.TestCase
+TestEvening = pytest.mark.slow(Evening.TestCase)
 TestEvening.settings = settings(max_examples=80, stateful_step_count=120)
