@@ -59,13 +59,12 @@ def apply_dress(table: Table, event: Event) -> Step:
     due = total(stakes)
     # REFUSE
     if event.by in table.round.dressed:
-        raise RuleViolation("pukk.dress.own-stake", event.by, "play-dressed-twice", "", by=event.by)
+        raise RuleViolation("pukk.dress.own-stake", event.by, "play-dressed-twice", by=event.by)
     if stack < due and must_borrow(table, due - stack):
         raise RuleViolation(
             "pukk.session.loans",
             due,
             "play-must-borrow",
-            "",
             by=event.by,
             stack=stack,
             due=due,
@@ -81,7 +80,7 @@ def apply_deal(table: Table, event: Event) -> Step:
     """Returns the table after the deal; refuses it before all have dressed, and hands that no pack gives."""
     # REFUSE
     if undressed(table):
-        raise RuleViolation("pukk.dress.own-stake", "deal", "play-not-dressed", "", by=undressed(table)[0])
+        raise RuleViolation("pukk.dress.own-stake", "deal", "play-not-dressed", by=undressed(table)[0])
     # READ
     hands, upcard = _hands_from_pack(table, event.pack) if event.pack else _hands_as_said(table, event)
     _require_pack(table, (*(seen(hand) for hand in hands), upcard))
@@ -100,7 +99,7 @@ def _hands_from_pack(table: Table, pack: tuple[int, ...]) -> tuple[tuple[int, ..
     needed = seats * HAND_SIZE + 1
     if len(pack) < needed:
         raise RuleViolation(
-            "pukk.deal.five-cards", len(pack), "play-pack-short", "", needed=needed, found=len(pack)
+            "pukk.deal.five-cards", len(pack), "play-pack-short", needed=needed, found=len(pack)
         )
     _require_pack(table, pack)
     hands, upcard, _ = deal_hands(pack, seats, table.dealer, table.house.packets)
@@ -115,11 +114,11 @@ def _hands_as_said(table: Table, event: Event) -> tuple[tuple[int, ...], int]:
         size = hand.cards.bit_count() + hand.hidden
         if size != HAND_SIZE:
             raise RuleViolation(
-                "pukk.deal.five-cards", size, "play-hand-size", "", by=name, found=size, expected=HAND_SIZE
+                "pukk.deal.five-cards", size, "play-hand-size", by=name, found=size, expected=HAND_SIZE
             )
         hands.append(hand.cards | hidden_cards(seat, hand.hidden))
     if event.card == NONE:
-        raise RuleViolation("pukk.deal.upcard", "", "play-no-upcard", "")
+        raise RuleViolation("pukk.deal.upcard", "", "play-no-upcard")
     return tuple(hands), event.card
 
 
@@ -131,14 +130,13 @@ def _require_pack(table: Table, groups: tuple[int, ...]) -> None:
         strange = group & (group ^ (group & pack))
         if strange:
             card = format_card(strange & -strange)
-            raise RuleViolation("pukk.setup.pack", card, "play-card-not-in-pack", "", card=strange & -strange)
+            raise RuleViolation("pukk.setup.pack", card, "play-card-not-in-pack", card=strange & -strange)
         if group & before:
             twice = group & before
             raise RuleViolation(
                 "pukk.deal.five-cards",
                 format_card(twice & -twice),
                 "play-card-twice",
-                "",
                 card=twice & -twice,
             )
         before |= group
@@ -179,7 +177,6 @@ def apply_collect(table: Table, event: Event) -> Step:
             why_not_collected(table, event.field),
             event.by,
             "play-not-his-field",
-            "",
             by=event.by,
             field=event.field,
             taker=owner,
@@ -229,7 +226,7 @@ def require_collected(table: Table) -> None:
     """Refuses to go on while somebody has yet to take a field that is his."""
     for field, seat in open_claims(table).items():
         raise RuleViolation(
-            CLAUSE_OF_FIELD[field], field, "play-not-collected", "", by=table.names[seat], field=field
+            CLAUSE_OF_FIELD[field], field, "play-not-collected", by=table.names[seat], field=field
         )
 
 
@@ -264,7 +261,7 @@ def apply_buy(table: Table, event: Event) -> Step:
         moment = find_moment(table)
         clause = "pukk.buy.price" if is_open(table.house.buy, moment) else "pukk.buy.buy"
         key = "play-no-seven" if clause == "pukk.buy.price" else "play-buying-closed"
-        raise RuleViolation(clause, event.by, key, "", by=event.by, card=price)
+        raise RuleViolation(clause, event.by, key, by=event.by, card=price)
     # APPLY
     table = _with_hand(replace(table, round=replace(table.round, turned=price)), seat, turned)
     fields = tuple(

@@ -79,7 +79,7 @@ def require_may_borrow(table: Table, name: str, due: int) -> None:
     left = minus(table.stack(name), due)
     if not may_borrow(left, len(table.house.loans)):
         raise RuleViolation(
-            "pukk.session.loans", name, "play-loan-refused", "", by=name, stack=table.stack(name), due=due
+            "pukk.session.loans", name, "play-loan-refused", by=name, stack=table.stack(name), due=due
         )
 
 
@@ -140,7 +140,6 @@ def compute_paying(
             "pukk.settle.cannot-pay",
             debt,
             "play-must-borrow",
-            "",
             by=debtor,
             stack=stack,
             due=debt,
@@ -185,7 +184,6 @@ def require_transfers(found: Iterable[Transfer], expected: Iterable[Transfer], c
                 blamed or clause,
                 said.get(key, 0),
                 "play-chips-differ",
-                "",
                 path=path,
                 due=due.get(key, 0),
                 said=said.get(key, 0),

@@ -260,7 +260,7 @@ def apply_card(trace: Trace, seat: int, card: int, house: PukkHouse) -> Trace:
     # REFUSE
     if not card & legal_cards(trace, seat, house):
         clause, key = why_refused(trace, seat, card, house)
-        raise RuleViolation(clause, format_card(card), key, "", card=card, out=trace.out)
+        raise RuleViolation(clause, format_card(card), key, card=card, out=trace.out)
     # APPLY
     hands = tuple(hand ^ card if place == seat else other for place, other in enumerate(trace.hands))
     if follows or (leads and card & legal_leads(hand, trace.out, house.next_lead)):
@@ -271,7 +271,7 @@ def apply_card(trace: Trace, seat: int, card: int, house: PukkHouse) -> Trace:
 def apply_word(trace: Trace, seat: int) -> Trace:
     """Returns the tracing after a seat has said that its card stands; refuses it to anyone else."""
     if trace.out == NONE or seat != trace.by or trace.is_over():
-        raise RuleViolation("pukk.trace.stands", "stands", "refused-word", "")
+        raise RuleViolation("pukk.trace.stands", "stands", "refused-word")
     return replace(trace, said=True)
 
 
