@@ -146,22 +146,21 @@ def can_both_stay(first: Holding, second: Holding, unseen: int, ceiling: int, ra
 
 def useful_draws(hand: Holding, unseen: int, ranking: Ranking) -> Iterator[int]:
     """
-    Yields the draws that can make a hand's best set, the largest first, and the empty draw last.
+    Yields the draws that can make a hand's best set better, the largest of one rank first.
 
     They are some cards of one rank, with or without the pamfíll, and where two pairs count also what fills
     up two pairs; what else is drawn cannot make the hand worse.
     """
     wild = PAMFILL & unseen
-    for size in range(hand.room, -1, -1):
+    for size in range(hand.room, 0, -1):
         for rank_cards in VYING_ORDER:
             singles = list(each_card(rank_cards & unseen & ~PAMFILL))
-            for chosen in combinations(singles, size - 1) if wild and size else ():
+            for chosen in combinations(singles, size - 1) if wild else ():
                 yield sum(chosen) | wild
-            for chosen in combinations(singles, size) if size else ():
+            for chosen in combinations(singles, size):
                 yield sum(chosen)
     if ranking.two_pairs:
         yield from draws_to_two_pairs(hand, unseen)
-    yield NONE
 
 
 def draws_to_two_pairs(hand: Holding, unseen: int) -> Iterator[int]:
