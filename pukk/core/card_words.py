@@ -190,6 +190,8 @@ def field_name(field: str, language: str, case: Case = "nom", *, definite: bool 
 
     >>> field_name("king", "is", "gen"), field_name("pukk", "is", "dat"), field_name("pukk", "en")
     ('kóngsreitsins', 'púkkinu', 'the púkk')
+    >>> field_name("king", "is", "acc"), field_name("pamfill", "en", "acc")
+    ('kóngsreitinn', 'the pamfíll’s field')
     """
     if language == "is":
         return FIELD_NOUNS[field].form(case, definite=definite)

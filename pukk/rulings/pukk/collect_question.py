@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import lru_cache
 
+from pukk.core.card_words import field_name
 from pukk.core.cards import PAMFILL
 from pukk.core.logic import same_suit
 from pukk.core.messages import message
@@ -20,7 +21,6 @@ from pukk.games.pukk.collect import (
 from pukk.games.pukk.setup import field_card
 from pukk.rulings.pukk.situation import Table
 from pukk.rulings.pukk.unseen import ON_UPCARD, on_holder, place_card, possible_hands, possible_upcards
-from pukk.rulings.pukk.words import field_word
 from pukk.rulings.question import Finding, Question, Verdict, nothing_more, unique
 
 remembered_taker = lru_cache(maxsize=512)(find_taker)
@@ -169,7 +169,7 @@ def say_collect(table: Table, _: None, verdict: Verdict, language: str) -> list[
     said = []
     upcard = table.case.upcard
     for field, outcome in verdict["fields"].items():
-        named = field_word(field, language)
+        named = field_name(field, language, "acc")
         card = "?" if upcard is None else format_card(field_card(field, same_suit(upcard)), language)
         if outcome is None:
             said.append(message("collect-open", language, field=named, card=card))

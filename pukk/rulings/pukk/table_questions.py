@@ -19,7 +19,7 @@ from pukk.games.pukk.house import FIELDS, FieldStatus, FirstDealer
 from pukk.games.pukk.setup import HAND_SIZE
 from pukk.rulings.hands import parse_written
 from pukk.rulings.pukk.situation import Case, Table
-from pukk.rulings.pukk.words import card_word, field_word, join_names
+from pukk.rulings.pukk.words import card_word, join_names
 from pukk.rulings.question import Finding, Question, Verdict, nothing_more
 
 
@@ -67,7 +67,7 @@ def say_setup(table: Table | None, _: None, verdict: Verdict, language: str) -> 
     for field, owner in verdict["fields"].items():
         if owner == FieldStatus.ABSENT.word:
             continue
-        named = field_word(field, language)
+        named = field_name(field, language, "acc")
         if owner == FieldStatus.SHARED.word:
             said.append(message("setup-field-shared", language, field=named))
         else:

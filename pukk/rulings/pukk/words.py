@@ -2,19 +2,8 @@
 
 from collections.abc import Sequence
 
-from pukk.core.card_words import field_name
 from pukk.core.messages import message
 from pukk.core.notation import format_card, parse_card
-
-
-def field_word(field: str, language: str) -> str:
-    """
-    Returns a field's name as the object of a sentence, in a language.
-
-    >>> field_word("king", "is"), field_word("pamfill", "en")
-    ('kóngsreitinn', 'the pamfíll’s field')
-    """
-    return field_name(field, language, "acc")
 
 
 def join_names(names: Sequence[str], language: str) -> str:
