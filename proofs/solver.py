@@ -10,7 +10,7 @@ import z3
 from pukk.core.logic import Truth, neg
 from pukk.proofs.paths import knowing
 from pukk.proofs.situation import Piece
-from pukk.proofs.symbolic import decode, leaf_symbols
+from pukk.proofs.symbolic import as_truth, decode, leaf_symbols
 from pukk.proofs.theorem import Case, Situation, Theorem, Twin, call
 
 
@@ -66,7 +66,7 @@ class Question:
         """Returns a solver that has been told some truths."""
         solver = z3.Solver() if self.has_chips else z3.SolverFor("QF_BV")
         solver.set("timeout", int(self.timeout * 1000))
-        solver.add(*(z3.BoolVal(truth) if isinstance(truth, bool) else truth for truth in truths))
+        solver.add(*map(as_truth, truths))
         return solver
 
     def find_witness(self) -> tuple[str, Situation | None]:

@@ -49,8 +49,18 @@ def can_hold(truths: Sequence[Truth]) -> bool:
     False
     """
     solver = z3.Solver()
-    solver.add(*(z3.BoolVal(fact) if isinstance(fact, bool) else fact for fact in known_facts()), *truths)
+    solver.add(*map(as_truth, (*known_facts(), *truths)))
     return bool(solver.check() != z3.unsat)
+
+
+def as_truth(value: Truth) -> Any:
+    """
+    Returns a truth as a z3 term.
+
+    >>> as_truth(True).sort()
+    Bool
+    """
+    return z3.BoolVal(value) if isinstance(value, bool) else value
 
 
 def as_number(value: Any, like: z3.ExprRef | None = None) -> Any:
@@ -87,7 +97,7 @@ class SymbolicWords:
     def ite(self, condition: Truth, then: Any, otherwise: Any) -> Any:
         """Returns a term that is one of two, by a condition."""
         if all(isinstance(value, bool | z3.BoolRef) for value in (then, otherwise)):
-            return z3.If(condition, z3.BoolVal(then) if isinstance(then, bool) else then, otherwise)
+            return z3.If(condition, as_truth(then), otherwise)
         then, otherwise = pair(then, otherwise)
         if z3.is_bv(then):
             return widen(z3.If(condition, *same_width(then, otherwise)), WIDTH)
