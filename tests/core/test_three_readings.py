@@ -298,59 +298,52 @@ def test_every_three_way_rule_is_read_here() -> None:
     assert sorted(three_way_rules()) == sorted(ARGUMENTS)
 
 
-@pytest.mark.parametrize("name", ARGUMENTS)
-@settings(max_examples=12)
-@given(st.data())
-def test_a_rule_says_the_same_in_z3_as_on_ints(name: str, data: st.DataObject) -> None:
-    parts = ARGUMENTS[name]
-    assert_agrees(three_way_rules()[name], parts, data.draw(st.tuples(*(part.values for part in parts))))
-
-
-@pytest.mark.parametrize("name", ARGUMENTS)
-@settings(max_examples=12)
-@given(st.data())
-def test_a_rule_says_the_same_on_arrays_as_on_ints(name: str, data: st.DataObject) -> None:
-    parts = ARGUMENTS[name]
-    values = st.tuples(*(part.values for part in parts))
-    assert_agrees_on_arrays(three_way_rules()[name], parts, data.draw(values), data.draw(values))
-
-
-@pytest.mark.parametrize("name", WORDS)
-@settings(max_examples=25)
-@given(st.data())
-def test_a_word_says_the_same_in_z3_as_on_ints(name: str, data: st.DataObject) -> None:
-    parts = WORDS[name]
-    assert_agrees(getattr(logic, name), parts, data.draw(st.tuples(*(part.values for part in parts))))
-
-
-@pytest.mark.parametrize("name", WORDS)
-@settings(max_examples=25)
-@given(st.data())
-def test_a_word_says_the_same_on_arrays_as_on_ints(name: str, data: st.DataObject) -> None:
-    parts = WORDS[name]
-    values = st.tuples(*(part.values for part in parts))
-    assert_agrees_on_arrays(getattr(logic, name), parts, data.draw(values), data.draw(values))
-
-
-@pytest.mark.parametrize("function", OTHERS, ids=lambda function: function.__name__)
-@settings(max_examples=25)
-@given(st.data())
-def test_what_proofs_read_besides_says_the_same_in_z3_as_on_ints(
-    function: Callable[..., Any], data: st.DataObject
-) -> None:
-    parts = OTHERS[function]
+def assert_agrees_in_z3(function: Callable[..., Any], parts: tuple[Part, ...], data: st.DataObject) -> None:
+    """Holds a function in z3 against the same function on ints, for values that are drawn."""
     assert_agrees(function, parts, data.draw(st.tuples(*(part.values for part in parts))))
 
 
+def assert_agrees_on_drawn_arrays(
+    function: Callable[..., Any], parts: tuple[Part, ...], data: st.DataObject
+) -> None:
+    """Holds a function on arrays against the same function on ints, for two deals that are drawn."""
+    values = st.tuples(*(part.values for part in parts))
+    assert_agrees_on_arrays(function, parts, data.draw(values), data.draw(values))
+
+
+each_other_reading = pytest.mark.parametrize(
+    "agrees", [assert_agrees_in_z3, assert_agrees_on_drawn_arrays], ids=["in z3", "on arrays"]
+)
+
+
+@each_other_reading
+@pytest.mark.parametrize("name", ARGUMENTS)
+@settings(max_examples=12)
+@given(st.data())
+def test_a_rule_says_the_same_in_every_reading(
+    agrees: Callable[..., None], name: str, data: st.DataObject
+) -> None:
+    agrees(three_way_rules()[name], ARGUMENTS[name], data)
+
+
+@each_other_reading
+@pytest.mark.parametrize("name", WORDS)
+@settings(max_examples=25)
+@given(st.data())
+def test_a_word_says_the_same_in_every_reading(
+    agrees: Callable[..., None], name: str, data: st.DataObject
+) -> None:
+    agrees(getattr(logic, name), WORDS[name], data)
+
+
+@each_other_reading
 @pytest.mark.parametrize("function", OTHERS, ids=lambda function: function.__name__)
 @settings(max_examples=25)
 @given(st.data())
-def test_what_proofs_read_besides_says_the_same_on_arrays_as_on_ints(
-    function: Callable[..., Any], data: st.DataObject
+def test_what_proofs_read_besides_says_the_same_in_every_reading(
+    agrees: Callable[..., None], function: Callable[..., Any], data: st.DataObject
 ) -> None:
-    parts = OTHERS[function]
-    values = st.tuples(*(part.values for part in parts))
-    assert_agrees_on_arrays(function, parts, data.draw(values), data.draw(values))
+    agrees(function, OTHERS[function], data)
 
 
 def test_on_a_symbol_every_rank_may_occur_and_on_an_int_those_that_do() -> None:
