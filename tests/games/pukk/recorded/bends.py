@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
-from pukk.core.cards import FULL_PACK, NONE, each_card
+from pukk.core.cards import FULL_PACK, NONE, RANK_CARDS, Rank, each_card
 from pukk.core.ledger import BANK
+from pukk.core.notation import parse_card
 from pukk.games.pukk.events import Event, Kind, Manner, SeenHand, Why
 from pukk.games.pukk.house import FIELDS
+from pukk.games.pukk.setup import HAND_SIZE
 from pukk.games.pukk.state import Table, seen
 
 Bent = tuple[str, Event]
@@ -17,9 +19,9 @@ MOST = 10**9
 
 GONE = "Nobody"
 
-ACES = 0x4000400040004000
+ACES = RANK_CARDS[Rank.ACE]
 
-ACE_OF_HEARTS = 1 << 62
+ACE_OF_HEARTS = parse_card("♥A")
 
 
 def bare(event: Event) -> Event:
@@ -162,8 +164,8 @@ def _bent_hands(done: Event) -> Iterator[Bent]:
             SeenHand(hand.cards ^ first, hand.hidden + 1),
             SeenHand(hand.cards ^ first, hand.hidden),
             SeenHand(hand.cards ^ first | done.card, hand.hidden),
-            SeenHand(0, 5),
-            SeenHand(ACES & ~hand.cards | hand.cards, 0),
+            SeenHand(NONE, HAND_SIZE),
+            SeenHand(ACES | hand.cards, 0),
         ):
             yield "hands", replace(said, hands={**hands, name: other})
         yield "hands left out", replace(said, hands={one: hands[one] for one in hands if one != name})

@@ -15,6 +15,7 @@ from zlib import crc32
 from pukk.core.errors import RuleViolation
 from pukk.games.pukk.events import Event, Kind, SeenHand
 from pukk.games.pukk.round import apply_event
+from pukk.games.pukk.setup import HAND_SIZE
 from pukk.games.pukk.state import Table, sit_down
 from tests.games.pukk.evenings import names_of
 from tests.games.pukk.recorded.bends import bare, bent, others_now
@@ -73,7 +74,7 @@ def hide(number: int, done: Event) -> Event:
     for name, hand in (done.hands or {}).items():
         chance = Random(f"{number}/{name}/{done.card}").random()
         shown = hand.cards if chance < 0.25 else hand.cards & int(chance * 2**64) if chance < 0.6 else 0
-        hands[name] = SeenHand(shown, 5 - shown.bit_count())
+        hands[name] = SeenHand(shown, HAND_SIZE - shown.bit_count())
     return replace(done, hands=hands, pack=())
 
 
